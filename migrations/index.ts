@@ -35,6 +35,7 @@ import * as care from './033_care.ts'
 import * as moments from './034_moments.ts'
 import * as reportCardApproval from './035_report_card_approval.ts'
 import * as milestones from './036_milestones.ts'
+import * as visits from './037_visits.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -74,6 +75,7 @@ const migrations: Record<string, Knex.Migration> = {
   '034_moments': moments,
   '035_report_card_approval': reportCardApproval,
   '036_milestones': milestones,
+  '037_visits': visits,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

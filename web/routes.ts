@@ -14,7 +14,7 @@ import { paths } from './app/paths.ts'
 import { leadTo, loadRoom, unknownPath } from './guards.ts'
 import * as portal from './portal/portal.load.ts'
 import { viewPath, views } from './portal/views.ts'
-import { loadContent, loadOnly, loadProgram } from './site/loadContent.ts'
+import { loadContent, loadOnly, loadProgram, loadVisitTimes } from './site/loadContent.ts'
 
 export interface Route {
   path: string
@@ -38,7 +38,7 @@ export const routes: Route[] = [
   { path: '/programs/:slug', module: 'site/programs/program.route.tsx', load: loadProgram },
   { path: '/program/:slug?', module: 'site/programs/program.route.tsx', load: loadProgram },
   { path: '/gallery', module: 'site/gallery/gallery.route.tsx', load: loadOnly('gallery') },
-  { path: '/contact', module: 'site/contact/contact.route.tsx' },
+  { path: '/contact', module: 'site/contact/contact.route.tsx', load: loadVisitTimes },
   { path: '/enroll', module: 'site/enroll/enroll.route.tsx', load: loadOnly('fees', 'documents') },
   { path: '/application', module: 'site/enroll/application.route.tsx' },
   { path: '/privacy', module: 'site/legal/privacy.route.tsx' },

@@ -5,6 +5,7 @@ import {
   emailAddress,
   givenName,
   id,
+  localMoment,
   optionalEmail,
   optionalPhoneNumber,
   optionalText,
@@ -21,7 +22,7 @@ import {
   type EnrollmentProgramCode,
 } from '#graphql/values/ageGroups.ts'
 import { isBirthdayOrExpected } from '#graphql/values/birthday.ts'
-import { isCalendarDate, isTimeOfDay, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { applicationStatuses } from './enrollment.rules.ts'
 
 const ageGroups = AGE_GROUPS.map((group) => group.code) as [AgeGroupCode, ...AgeGroupCode[]]
@@ -96,19 +97,12 @@ const moveTargets = applicationStatuses.filter((status) => status !== 'enrolled'
   Exclude<(typeof applicationStatuses)[number], 'enrolled' | 'new'>,
 ]
 
-const moment = (message: string) =>
-  z
-    .string(message)
-    .check(
-      z.refine((value) => isCalendarDate(value.split('T')[0] ?? '') && isTimeOfDay(value.split('T')[1] ?? ''), message),
-    )
-
 /** A step of an application through the pipeline; enrolling has an operation of its own. */
 export const moveApplicationSchema = z.object({
   id: id(),
   version,
   status: code(moveTargets, 'Please choose a status for the application.'),
-  tourAt: z.nullish(moment('Please choose the date and time of the tour.')),
+  tourAt: z.nullish(localMoment('Please choose the date and time of the tour.')),
   offerUntil: z.nullish(calendarDate('Please choose the last day of the offer.')),
   classId: z.nullish(id('Please choose a class.')),
   firstDay: z.nullish(calendarDate('Please enter the first day.')),

@@ -11,6 +11,7 @@ import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { assertNotBookedOnSite, lockVisits } from '#graphql/visits/visitTimes.service.ts'
 import { Application } from './application.model.ts'
 import { writeMove } from './writing.service.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
@@ -42,6 +43,7 @@ async function assertTourIsPossible(context: Context, tourAt: string) {
   if (day === todayInJohannesburg() && tourAt.slice(11) <= timeInJohannesburg())
     throw fieldError('tourAt', 'That time has passed. Please choose a later one.')
   await assertOpen(context, 'tourAt', day)
+  await assertNotBookedOnSite(context, 'tourAt', momentOf(tourAt))
 }
 
 const inWords = (local: string) => local && `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
@@ -97,7 +99,11 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
   if (input.status === 'tour_booked' && !input.tourAt)
     throw fieldError('tourAt', 'Please choose the date and time of the tour.')
   const { id, version } = input
-  const change = { action: 'moveApplication', id, version, input, lockFirst: lockWaitlistOf(id) }
+  const lockFirst = async (inner: Context) => {
+    if (input.status === 'tour_booked') await lockVisits(inner)
+    await lockWaitlistOf(id)(inner)
+  }
+  const change = { action: 'moveApplication', id, version, input, lockFirst }
   return editRow(
     context,
     Application,

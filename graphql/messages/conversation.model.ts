@@ -18,6 +18,7 @@ export class Conversation extends withFields(NumberedRow, {
   childId: maybe(int('The child it is about; null for none.')),
   forTeachers: yes('Whether those who teach the child read it beside the office.'),
   applicationId: maybe(int('The application for a place that it became.')),
+  visitAt: maybe(moment('When the visitor comes to see the centre; null for no visit, or one that was cancelled.')),
   lastMessageAt: moment('When the newest message was written.'),
   archivedAt: maybe(moment('When it was archived; null while it is in the inbox.')),
   createdAt: moment('When it was started.'),

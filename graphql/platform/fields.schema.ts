@@ -61,6 +61,14 @@ export const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
 /** A time of day, `HH:mm`. */
 export const timeOfDay = (message: string) => z.string(message).check(z.trim(), z.refine(isTimeOfDay, message))
 
+/** A day and a time in Johannesburg, `yyyy-MM-ddTHH:mm`. */
+export const localMoment = (message: string) =>
+  z
+    .string(message)
+    .check(
+      z.refine((value) => isCalendarDate(value.split('T')[0] ?? '') && isTimeOfDay(value.split('T')[1] ?? ''), message),
+    )
+
 const isPicture = (value: string | null | undefined) => !value || /^(\/(?!\/)|https:\/\/)\S+$/.test(value)
 
 /** An address that a picture can have, of this site or of another one that is encrypted; it may be left out. */

@@ -25,6 +25,9 @@ export const passkeysFromOneAddress: Limit = { most: 300, withinSeconds: 900 }
 /** Confirmations of applications to one mailbox, which a stranger can type. A family with three children gets each. */
 export const confirmationsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400 }
 
+/** Visits that are booked with one address, which a stranger can type: nobody takes all times, or fills a mailbox. */
+export const visitsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400 }
+
 /** E-mails with a link to one mailbox, so that nobody fills it by asking again and again. */
 export const passwordRequestsOfOneAccount: Limit = { most: 5, withinSeconds: 3_600 }
 

@@ -13,7 +13,13 @@ import type {
   Settings,
   Statistic,
 } from './settings.model.ts'
-import { demoAdmin, openingHoursStatistic, usualReportCards } from './settings.rules.ts'
+import {
+  demoAdmin,
+  openingHoursStatistic,
+  usualReportCards,
+  usualVisitTimes,
+  type VisitTimes,
+} from './settings.rules.ts'
 
 async function stored(context: Context, name: string): Promise<unknown> {
   const load = async () => {
@@ -75,6 +81,12 @@ export const reportCardTerms = async (context: Context): Promise<typeof usualRep
 export const careTerms = async (context: Context): Promise<CareTerms> => ({
   ...usualCare,
   ...((await stored(context, 'care')) as Partial<CareTerms> | undefined),
+})
+
+/** When the centre shows families round. */
+export const visitTimes = async (context: Context): Promise<VisitTimes> => ({
+  ...usualVisitTimes,
+  ...((await stored(context, 'visitTimes')) as Partial<VisitTimes> | undefined),
 })
 
 /** The wording of each e-mail to applicants: the centre's own, or the default. */

@@ -105,6 +105,7 @@ export const freshAuthentication: Record<string, true | string> = {
   // what guests and parents do
   'Mutation.lookUpApplication': guest,
   'Mutation.sendContactMessage': guest,
+  'Mutation.bookVisit': guest,
   'Mutation.submitEnrollment': guest,
   'Mutation.acceptOffer': guest,
   'POST /api/contact': guest,
@@ -144,6 +145,7 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.applyFromMessage': daily,
   'Mutation.applyTimetableTemplate': daily,
   'Mutation.archiveConversation': daily,
+  'Mutation.cancelVisit': daily,
   'Mutation.assessClass': daily,
   'Mutation.billMonth': daily,
   'Mutation.billUniformOrder': daily,

@@ -262,6 +262,8 @@ export const typePolicies: TypePolicies = {
       users: pages(['first', 'roles', 'search']),
       virtualClassroom: part,
       virtualSessions: pages(['first', 'recorded', 'status']),
+      visitTimes: whole,
+      visits: whole,
       volunteerRequests: pages(['first', 'search', 'status']),
       volunteerSignups: pages(['first', 'requestId']),
       waiting: part,

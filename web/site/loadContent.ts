@@ -2,6 +2,8 @@ import { documentNames, documentPath, documentTitles } from '#graphql/downloads/
 import type { LoadRequest } from '#web/app/load.ts'
 import type { SiteContentQuery } from './content.generated.ts'
 import content from './content.graphql?raw'
+import type { VisitTimesQuery } from './contact/visitTimes.generated.ts'
+import visitTimes from './contact/visitTimes.graphql?raw'
 import { feeSchedule } from './feeSchedule.ts'
 import type { FeeSchedule, ProgramDetail, SiteContent } from './siteData.ts'
 
@@ -23,6 +25,9 @@ export const loadOnly =
     const { data } = await loadContent(request)
     return { data: Object.fromEntries(names.map((name) => [name, data[name]])) as Pick<PageContent, Name> }
   }
+
+/** When families can see the centre. */
+export const loadVisitTimes = async ({ query }: LoadRequest) => ({ data: await query<VisitTimesQuery>(visitTimes) })
 
 export interface ProgramContent {
   /** Null where no program has the name in the address, left out where the address names none. */

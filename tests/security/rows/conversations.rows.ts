@@ -45,6 +45,12 @@ const newestIn = async ({ server: { db } }: World, ids: number[]) =>
 
 const proof = () => ({ bytes: buildPdf(), name: 'proof of payment.pdf' })
 
+/** The visitor has booked a visit. */
+async function giveVisit({ server: { db }, conversations: { contact: id } }: World): Promise<number> {
+  await db('conversations').where({ id }).update({ visitAt: '2099-01-05T07:00:00Z' })
+  return id
+}
+
 /** A file in the conversation of the parent. */
 async function someAttachment({ server: { db }, contextOf, conversations }: World): Promise<number> {
   const { id } = await addAttachment(await contextOf('parent'), proof())
@@ -256,6 +262,22 @@ export const conversationOperations: OperationRows = {
     document: 'mutation ($id: Int!) { archiveConversation(id: $id, isArchived: false) { id archivedAt } }',
     variables: (world, who) => ({ id: asked(world, who) }),
     sees: (_world, _who, { id }) => ({ archiveConversation: { id, archivedAt: null } }),
+  },
+  'Query.visits': {
+    may: 'admin',
+    document: '{ visits { id visitAt with { email } } }',
+    variables: async (world) => ({ unused: await giveVisit(world) }),
+    sees: ({ conversations }) => ({
+      visits: expect.arrayContaining([
+        { id: conversations.contact, visitAt: expect.any(String), with: { email: 'visitor@families.example' } },
+      ]),
+    }),
+  },
+  'Mutation.cancelVisit': {
+    may: 'admin',
+    document: 'mutation ($id: Int!) { cancelVisit(id: $id) { id visitAt } }',
+    variables: async (world) => ({ id: await giveVisit(world) }),
+    sees: (_world, _who, { id }) => ({ cancelVisit: { id, visitAt: null } }),
   },
   'Mutation.applyFromMessage': {
     may: 'admin',

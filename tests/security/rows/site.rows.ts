@@ -1,5 +1,7 @@
+import { expect } from 'vitest'
 import { faq, gallery, programs, settings } from '#graphql/database/startingContent.rules.ts'
 import { openingHoursStatistic } from '#graphql/settings/settings.rules.ts'
+import { listFreeTimes } from '#graphql/visits/visitTimes.service.ts'
 import { type OperationRows, type RouteRows, isOnDuty, isStranger } from '../row.ts'
 import type { Person } from '../people.ts'
 
@@ -70,6 +72,20 @@ export const siteOperations: OperationRows = {
     document: 'mutation ($input: ContactInput!) { sendContactMessage(input: $input) }',
     variables: () => ({ input: message }),
     sees: () => ({ sendContactMessage: true }),
+  },
+  'Query.visitTimes': {
+    may: 'anyone',
+    document: '{ visitTimes { times } }',
+    sees: () => ({ visitTimes: expect.arrayContaining([{ times: expect.any(Array) }]) }),
+  },
+  'Mutation.bookVisit': {
+    may: 'anyone',
+    document: 'mutation ($input: BookVisitInput!) { bookVisit(input: $input) }',
+    variables: async ({ contextOf }, who) => {
+      const [free] = await listFreeTimes(await contextOf('guest'))
+      return { input: { ...message, email: `${who}@family.example`, visitAt: `${free?.day}T${free?.times[0]}` } }
+    },
+    sees: () => ({ bookVisit: true }),
   },
   'Query.myNotices': {
     may: 'signed in',

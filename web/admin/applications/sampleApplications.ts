@@ -1,3 +1,4 @@
+import { nextOpenDay } from '#graphql/closedDays/closedDays.rules.ts'
 import { usualVisitTimes } from '#graphql/settings/settings.rules.ts'
 import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
@@ -8,6 +9,7 @@ import {
   ApplicationDocument,
   type ApplicationQuery,
   ApplicationsDocument,
+  BookedVisitsDocument,
   EnrollApplicationDocument,
   EnrollChoicesDocument,
   type EnrollChoicesQuery,
@@ -16,6 +18,15 @@ import {
   RecordApplicationDocument,
   OrderWaitlistDocument,
 } from './applications.generated.ts'
+
+/** Somebody who booked on the website. */
+const bookedVisits = [
+  {
+    id: 6,
+    visitAt: `${nextOpenDay(todayInJohannesburg(), [])}T14:30:00+02:00`,
+    with: { name: 'Lindiwe Dlamini' },
+  },
+]
 
 export const applicationYears = [2026, 2025]
 
@@ -57,6 +68,7 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
   return [
     ...overrides,
     mockOf(VisitTimesSettingDocument, { settings: { visitTimes: { version: 0, ...usualVisitTimes } } }),
+    mockOf(BookedVisitsDocument, { visits: bookedVisits }),
     mockOf(ApplicationsDocument, ({ year }) => ({ applicationYears, applications: received(applications, year) })),
     mockOf(ApplicationDocument, ({ id }) =>
       applications.has(id)

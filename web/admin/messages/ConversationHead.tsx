@@ -1,12 +1,25 @@
 import { useMutation } from '@apollo/client/react'
-import { Archive, ArchiveRestore, ArrowLeft, Ellipsis, FilePlus2, MailOpen, MessageCircle, Phone } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowLeft,
+  CalendarX,
+  Ellipsis,
+  FilePlus2,
+  MailOpen,
+  MessageCircle,
+  Phone,
+} from 'lucide-react'
+import { useState } from 'react'
 import { formatPhone, phoneLink, whatsappLink } from '#graphql/values/phone.ts'
 import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
+import { appointmentInWords } from '#web/admin/shared/format.ts'
 import { useHasSection } from '#web/admin/shared/useHasSection.ts'
 import { paths } from '#web/app/paths.ts'
 import { useIsTeacher } from '#web/app/session.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -14,6 +27,7 @@ import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../students/student.ts'
+import { CancelVisitQuestion } from './CancelVisitQuestion.tsx'
 import { ArchiveConversationDocument, type ConversationQuery, MarkConversationDocument } from './messages.generated.ts'
 import * as styles from './Messages.css.ts'
 
@@ -42,10 +56,15 @@ function useArchive({ id, archivedAt }: OpenConversation, onLeave: () => void) {
 }
 
 /** What is known of a visitor of the site, who has no account. */
-function Visitor({ conversation: { phone, childAge, ...rest } }: { conversation: OpenConversation }) {
+function Visitor({ conversation: { phone, childAge, visitAt, ...rest } }: { conversation: OpenConversation }) {
   const age = CONTACT_AGE_GROUPS.find(({ code }) => code === childAge)?.label
   return (
     <Text size="small" tone="muted">
+      {visitAt && (
+        <>
+          <Badge tone="info">{`Visit ${appointmentInWords(visitAt)}`}</Badge>{' '}
+        </>
+      )}
       From the website
       {age && ` · child of ${age}`} · <TextLink href={`mailto:${rest.with.email}`}>{rest.with.email}</TextLink>
       {phone && (
@@ -60,7 +79,8 @@ function Visitor({ conversation: { phone, childAge, ...rest } }: { conversation:
 
 /** Who it is with and about what, and what can be done with it. */
 export function ConversationHead({ conversation, backPath, onApply, onLeave }: ConversationHeadProps) {
-  const { id, kind, subject, childId, childName, forTeachers, phone, applicationId, archivedAt } = conversation
+  const { id, kind, subject, childId, childName, forTeachers, phone, applicationId, archivedAt, visitAt } = conversation
+  const [isCancelling, setCancelling] = useState(false)
   const isTeacher = useIsTeacher()
   const hasStudents = useHasSection('students')
   const { name } = conversation.with
@@ -124,6 +144,11 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
           <MenuItem icon={MailOpen} onSelect={() => void markUnread()}>
             Mark as unread
           </MenuItem>
+          {visitAt && Date.parse(visitAt) > Date.now() && (
+            <MenuItem icon={CalendarX} onSelect={() => setCancelling(true)}>
+              Cancel visit
+            </MenuItem>
+          )}
           {call && (
             <MenuItem icon={Phone} href={call}>
               Call
@@ -136,6 +161,9 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
           )}
         </Menu>
       </Inline>
+      {isCancelling && visitAt && (
+        <CancelVisitQuestion id={id} name={name} visitAt={visitAt} onClose={() => setCancelling(false)} />
+      )}
     </header>
   )
 }

@@ -19,6 +19,7 @@ import {
 import { Messages } from './Messages.screen.tsx'
 import {
   busyInbox,
+  comesToVisit,
   fromParent,
   fromVisitor,
   messagesServer,
@@ -62,6 +63,11 @@ export const FilledConversation: Story = {
 export const FilledVisitor: Story = {
   name: 'Filled message from the website',
   args: { inbox: busyInbox(), at: '&conversation=6' },
+}
+
+export const FilledVisit: Story = {
+  name: 'Filled visit that was booked on the website',
+  args: { inbox: [comesToVisit], at: '&conversation=5' },
 }
 
 export const FilledUnread: Story = { name: 'Filled unread', args: { inbox: busyInbox(), at: '&filter=unread' } }
@@ -221,6 +227,24 @@ export const ReplyFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByText('This parent no longer has an account.')).toBeVisible()
     await expect(field).toHaveValue('Friday suits us')
+  },
+}
+
+export const CancelsVisit: Story = {
+  name: 'Cancels a visit that was booked on the website',
+  args: {
+    at: '&conversation=5',
+    inbox: [comesToVisit],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Visit Mon 5 Jan 2099, 09:00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel visit' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this visit?' })
+    await expect(question).toHaveTextContent('Lindiwe Dlamini gets an e-mail.')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel visit' }))
+    await told('Visit cancelled')
+    await waitFor(() => expect(canvas.queryByText(/^Visit Mon/)).toBeNull())
   },
 }
 

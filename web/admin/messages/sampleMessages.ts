@@ -5,6 +5,7 @@ import {
   BroadcastDocument,
   type BroadcastQuery,
   BroadcastsDocument,
+  CancelVisitDocument,
   ConversationDocument,
   type ConversationQuery,
   InboxDocument,
@@ -36,6 +37,7 @@ export const fromVisitor: Conversation = {
   isUnread: true,
   archivedAt: null,
   applicationId: null,
+  visitAt: null,
   lastMessageAt: `${today}T06:12:00Z`,
   phone: '082 555 0127',
   childAge: '18-36months',
@@ -55,6 +57,14 @@ export const fromVisitor: Conversation = {
     attachments: [],
     createdAt: `${today}T06:12:00Z`,
   }),
+}
+
+/** A visitor who has booked a visit. */
+export const comesToVisit: Conversation = {
+  ...fromVisitor,
+  id: 5,
+  subject: 'Visit on Monday, 5 January 2099 at 09:00',
+  visitAt: '2099-01-05T07:00:00Z',
 }
 
 /** A parent, with answers of the school that went out by e-mail. */
@@ -258,8 +268,12 @@ export function messagesServer(
   several = sentToSeveral(),
 ): Mock[] {
   const read = new Set<number>()
-  const now = <Row extends ListedConversationFragment>(row: Row): Row =>
-    read.has(row.id) ? { ...row, isUnread: false } : row
+  const cancelled = new Set<number>()
+  const now = <Row extends ListedConversationFragment>(row: Row): Row => ({
+    ...row,
+    ...(read.has(row.id) && { isUnread: false }),
+    ...(cancelled.has(row.id) && { visitAt: null }),
+  })
   return [
     ...overrides,
     mockOf(InboxDocument, () => ({
@@ -281,6 +295,10 @@ export function messagesServer(
     mockOf(ConversationDocument, ({ id }) => ({
       conversation: now(listed.find((each) => each.id === id) ?? fromVisitor),
     })),
+    mockOf(CancelVisitDocument, ({ id }) => {
+      cancelled.add(id)
+      return { cancelVisit: now(listed.find((each) => each.id === id) ?? fromVisitor) }
+    }),
     mockOf(BroadcastsDocument, (page) => ({ broadcasts: pageOf(several, page) })),
     mockOf(BroadcastDocument, ({ id }) => ({ broadcast: several.find((each) => each.id === id) ?? toClass })),
     mockOf(MessageClassesDocument, {

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { OperationError } from '#web/app/graphqlFetch.ts'
 import { after } from '#web/app/Arranged.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { ContactPage } from './contact.route.tsx'
+
+const times = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'].map((day) => ({
+  day,
+  times: ['09:00', '10:30', '14:30'],
+}))
+const taken = 'Somebody else has just booked that time. Please choose another one.'
 
 const meta = {
   title: 'Site/Contact',
@@ -13,7 +20,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
   },
-  args: { centre: sampleContent.centre, onSubmit: fn(async () => undefined) },
+  args: {
+    centre: sampleContent.centre,
+    onSubmit: fn(async () => undefined),
+    visits: { times, readTimes: async () => times.slice(1), book: fn(async () => undefined) },
+  },
   beforeEach: () => {
     dismissToast()
     sessionStorage.clear()
@@ -69,7 +80,81 @@ export const Failed: Story = {
 
 export const Sent: Story = { beforeEach: begun, decorators: [after({ press: 'Send Message' })] }
 
+export const NoTimes: Story = {
+  name: 'No times for visits',
+  args: { visits: { times: [], readTimes: async () => [], book: async () => undefined } },
+}
+
+export const Chosen: Story = {
+  name: 'A time is chosen',
+  tags: ['dark-scheme'],
+  decorators: [after({ press: 'Wed 2 Dec 10:30' })],
+}
+
 // Tests
+
+async function fillInVisit(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Tue 1 Dec 10:30' }))
+  const form = within(await canvas.findByRole('form', { name: 'Visit' }, { timeout: 10_000 }))
+  await userEvent.type(form.getByLabelText('Your name'), 'Thandi Mokoena')
+  await userEvent.type(form.getByLabelText('E-mail address'), 'parent@kiewiet.example')
+  await userEvent.type(form.getByLabelText('Phone'), '051 555 0199')
+  await userEvent.click(form.getByRole('button', { name: 'Book Visit' }))
+}
+
+export const BooksAVisit: Story = {
+  name: 'Books a visit, with a receipt in place of the form',
+  play: async ({ args, canvas }) => {
+    await fillInVisit(canvas)
+    const receipt = await canvas.findByText('We look forward to seeing you on Tuesday, 1 December 2026 at 10:30')
+    await expect(receipt).toBeVisible()
+    await expect(args.visits.book).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Thandi Mokoena', visitAt: '2026-12-01T10:30' }),
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('form')).toBeNull()
+    // what is free was read again
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Tue 1 Dec 10:30' })).toBeNull())
+    await expect(sessionStorage.getItem('draft:contact')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send us a message' }))
+    const form = await formOf(canvas)
+    await expect(form.getByLabelText('Your name')).toHaveValue('')
+  },
+}
+
+export const TimeIsTaken: Story = {
+  name: 'Says that a time has just been taken, and keeps what was typed',
+  args: {
+    visits: {
+      times,
+      readTimes: async () => times.slice(1),
+      book: fn(() => Promise.reject(new OperationError(taken, 'BAD_USER_INPUT', 200, { visitAt: taken }))),
+    },
+  },
+  play: async ({ canvas }) => {
+    await fillInVisit(canvas)
+    await expect(await canvas.findByText(`${taken} What you typed is still in the form.`)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Tue 1 Dec 10:30' })).toBeNull())
+    await expect(canvas.getByRole('heading', { name: 'Schedule a visit' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Wed 2 Dec 09:00' }))
+    const form = within(await canvas.findByRole('form', { name: 'Visit' }))
+    await expect(form.getByLabelText('Your name')).toHaveValue('Thandi Mokoena')
+    await expect(canvas.queryByText(/has just been|just booked/)).toBeNull()
+  },
+}
+
+export const MoreDays: Story = {
+  name: 'Shows more days, and goes back to a message',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Mon 7 Dec 09:00' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More days' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mon 7 Dec 09:00' }))
+    await expect(canvas.getByText('Monday, 7 December 2026 at 09:00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a message instead' }))
+    const form = await formOf(canvas)
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeVisible()
+  },
+}
 
 export const NothingFilledIn: Story = {
   name: 'Names everything that is missing',

@@ -16,6 +16,18 @@ export const place = style({
   '@media': { [screens.narrow]: { minHeight: 588 }, '(scripting: none)': { minHeight: 0 } },
 })
 export const reach = style({ display: 'grid', gap: measure.space.s24 })
+/** Map and address side by side, below the times and the form. */
+export const below = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: '1.1fr 1fr',
+  gap: `clamp(28px, 4vw, ${measure.space.s56})`,
+  alignItems: 'center',
+  '@media': { [screens.medium]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+/** Takes the focus when a time is chosen; the header does not cover it. */
+export const top = style({ display: 'grid', gap: measure.space.s12, scrollMarginTop: 104 })
+export const chosen = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' })
 export const list = style({ display: 'grid', gap: 16 })
 export const item = style({
   display: 'grid',

@@ -11,7 +11,7 @@ import { NearViewport } from '../parts/NearViewport.tsx'
 import { SocialLinks } from '../shell/SocialLinks.tsx'
 import type { CentreContact } from '../siteData.ts'
 import { daySpan } from '../wording.ts'
-import type { ContactFormProps } from './ContactForm.tsx'
+import type { ContactFormProps, ContactOrVisitProps } from './ContactForm.tsx'
 import * as styles from './ContactSection.css.ts'
 import { MapView } from './MapView.tsx'
 
@@ -62,31 +62,43 @@ function ContactInfo({ centre }: { centre: CentreContact }) {
   )
 }
 
+/** The form, once it is near the viewport. */
+export const WriteToUs = ({ centre, ...form }: ContactOrVisitProps & { centre: CentreContact }) => (
+  <div className={styles.place}>
+    <NearViewport before={<FormWaiting rows={4} centre={centre} />}>
+      <ContactForm {...form} />
+    </NearViewport>
+  </div>
+)
+
+/** Where the centre is, and the other ways to reach it. */
+export const Reach = ({ centre }: { centre: CentreContact }) => (
+  <>
+    <MapView centre={centre} />
+    <div className={styles.reach}>
+      <ContactInfo centre={centre} />
+      <SocialLinks centre={centre} list={styles.social} item={styles.round} />
+    </div>
+  </>
+)
+
 interface ContactSectionProps extends ContactFormProps {
   centre: CentreContact
-  title?: string
-  pad?: 'full' | 'below'
 }
 
-export function ContactSection({ centre, onSubmit, title = 'Come and say hello', pad }: ContactSectionProps) {
+export function ContactSection({ centre, onSubmit }: ContactSectionProps) {
   const id = useId()
   return (
-    <Band labelledBy={id} pad={pad}>
+    <Band labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.write}>
           <Heading level={2} id={id}>
-            {title}
+            Come and say hello
           </Heading>
-          <div className={styles.place}>
-            <NearViewport before={<FormWaiting rows={4} centre={centre} />}>
-              <ContactForm onSubmit={onSubmit} />
-            </NearViewport>
-          </div>
+          <WriteToUs centre={centre} onSubmit={onSubmit} />
         </div>
         <div className={styles.reach}>
-          <MapView centre={centre} />
-          <ContactInfo centre={centre} />
-          <SocialLinks centre={centre} list={styles.social} item={styles.round} />
+          <Reach centre={centre} />
         </div>
       </div>
     </Band>

@@ -1,0 +1,50 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Conversation } from '#graphql/messages/conversation.model.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { FreeVisitDay } from './visits.model.ts'
+import { type BookVisitInput, bookVisitSchema } from './visits.schema.ts'
+import { bookVisit, cancelVisit, listVisits } from './visits.service.ts'
+import { listFreeTimes } from './visitTimes.service.ts'
+
+const inputs = inputTypes({
+  BookVisitInput: input('A visit, and who comes.', bookVisitSchema, {
+    name: 'Name of the visitor, at least 2 characters.',
+    email: 'E-mail address for the confirmation.',
+    phone: 'Phone number, at least 10 characters.',
+    childAge: 'Age group of the child: 0-18months, 18-36months, 3-5years or 5-12years.',
+    message: 'Anything the visitor would like to say.',
+    visitAt: 'Day and time in Johannesburg, one of visitTimes: yyyy-MM-ddTHH:mm.',
+    website: 'Leave empty: this field is hidden from people.',
+  }),
+})
+
+@Resolver()
+export class VisitsResolver {
+  @Query(() => [FreeVisitDay], { description: 'When families can see the centre: the free times of the coming days.' })
+  visitTimes(@Ctx() context: Context) {
+    return listFreeTimes(context)
+  }
+
+  @Query(() => [Conversation], {
+    description: 'Visits that were booked on the website, from today on, next one first. For administrators.',
+  })
+  visits(@Ctx() context: Context) {
+    return listVisits(context)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Books a visit at a free time. Always true. BAD_USER_INPUT at visitAt, TOO_MANY_REQUESTS.',
+  })
+  bookVisit(@Ctx() context: Context, @inputs.BookVisitInput input: BookVisitInput) {
+    return bookVisit(context, input)
+  }
+
+  @Mutation(() => Conversation, {
+    description: 'Cancels a visit and tells the visitor by e-mail. For administrators. NOT_FOUND, CONFLICT.',
+  })
+  cancelVisit(@Ctx() context: Context, @IdArg('Number of the conversation.') id: number) {
+    return cancelVisit(context, id)
+  }
+}

@@ -1,0 +1,79 @@
+import { createRow, editRow, now } from '#graphql/data/rows.ts'
+import { Conversation, Message } from '#graphql/messages/conversation.model.ts'
+import { mayKeepInbox, mayWriteThroughTheSite } from '#graphql/messages/messages.policy.ts'
+import { conversationPath } from '#graphql/messages/messages.rules.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
+import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { throttle } from '#graphql/platform/throttle.ts'
+import { formsFromOneAddress, networkOf, visitsOfOneMailbox } from '#graphql/platform/throttle.rules.ts'
+import { centre } from '#graphql/settings/settings.service.ts'
+import { momentOf, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { bookedMail, cancelledMail } from './visits.mails.ts'
+import { localOf, visitInWords } from './visits.rules.ts'
+import type { BookVisitInput } from './visits.schema.ts'
+import { assertFree, lockVisits } from './visitTimes.service.ts'
+
+/**
+ * Books a visit, which starts a conversation with the office, and confirms it by e-mail. One that fills in the field people
+ * do not see comes from a program: it gets the same answer, and nothing is stored.
+ * @throws AppError BAD_USER_INPUT at `visitAt` when the time is not free any more; TOO_MANY_REQUESTS
+ */
+export async function bookVisit(context: Context, { website, ...input }: BookVisitInput): Promise<boolean> {
+  authorise(context, mayWriteThroughTheSite)
+  const action = 'bookVisit'
+  await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
+  if (website) return true
+  const { visitAt, message, ...visitor } = input
+  const visit = visitInWords(visitAt)
+  const book = async (inner: Context) => {
+    await lockVisits(inner)
+    await assertFree(inner, visitAt)
+    await throttle(inner, { name: action, subject: `mailbox ${input.email.toLowerCase()}`, ...visitsOfOneMailbox })
+    const [day = '', time = ''] = visitAt.split('T')
+    const subject = `Visit on ${visit}`
+    return {
+      ...visitor,
+      kind: 'contact' as const,
+      subject,
+      unreadByStaff: true,
+      visitAt: momentOf(day, time).toISOString(),
+    }
+  }
+  await createRow(context, Conversation, { action, input }, book, async ({ id: conversationId }, inner) => {
+    const body = [`I have booked a visit on ${visit}.`, message].filter(Boolean).join('\n\n')
+    await inner.db('messages').insert({ conversationId, fromStaff: false, body })
+    await notifyStaff(inner, {
+      kind: 'visit.booked',
+      title: `${input.name} has booked a visit`,
+      text: visit,
+      link: conversationPath(conversationId),
+    })
+    await queueMail(inner, bookedMail(input.email, await centre(inner), visit))
+  })
+  return true
+}
+
+/** Visits that were booked on the site, from today on. Those of applications are with the applications. */
+export async function listVisits(context: Context): Promise<Conversation[]> {
+  authorise(context, mayKeepInbox)
+  const today = startOfJohannesburgDay(todayInJohannesburg()).toISOString()
+  return Conversation.query(context.db).where('visitAt', '>=', today).orderBy('visitAt')
+}
+
+/** Frees the time, and tells the visitor by e-mail. */
+export async function cancelVisit(context: Context, id: number): Promise<Conversation> {
+  const { id: authorId } = authorise(context, mayKeepInbox)
+  return editRow(context, Conversation, { action: 'cancelVisit', id }, async ({ visitAt, name, email }, inner) => {
+    if (visitAt === null || name === null || email === null)
+      throw new AppError('CONFLICT', 'There is no visit any more that could be cancelled.')
+    if (visitAt <= now()) throw new AppError('CONFLICT', 'This visit is over and cannot be cancelled.')
+    const at = await centre(inner)
+    const body = `We are sorry, but we have to cancel your visit on ${visitInWords(localOf(visitAt))}. Please choose another time on our website, or call us on ${at.phone}.`
+    const emailId = await queueMail(inner, cancelledMail({ name, email }, at, body))
+    await Message.query(inner.db).insert({ conversationId: id, fromStaff: true, authorId, body, emailId })
+    return { visitAt: null, lastMessageAt: now() }
+  })
+}

@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { visitInWords } from '#graphql/visits/visits.rules.ts'
+import type { VisitorInput } from '#graphql/visits/visits.schema.ts'
+import { failureOf } from '#web/app/failure.ts'
+import { Button } from '#web/ui/Button/Button.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Band } from '../parts/Band.tsx'
+import { SentNotice } from '../parts/Honeypot.tsx'
+import type { CentreContact } from '../siteData.ts'
+import type { ContactFormProps } from './ContactForm.tsx'
+import { Reach, WriteToUs } from './ContactSection.tsx'
+import * as styles from './ContactSection.css.ts'
+import type { Visits } from './visits.ts'
+import { VisitTimes } from './VisitTimes.tsx'
+
+/** What was chosen, booked or refused of the free times. */
+function useVisits({ times: rendered, readTimes, book }: Visits) {
+  const [times, setTimes] = useState(rendered)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [booked, setBooked] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  /** The form, or the receipt in its place, is seen and read. */
+  const show = (change: () => void) => {
+    flushSync(change)
+    top.current?.focus()
+  }
+  const refresh = () => readTimes().then(setTimes, () => undefined)
+  return {
+    times,
+    chosen,
+    booked,
+    problem,
+    top,
+    choose: (visitAt: string | null) =>
+      show(() => {
+        setChosen(visitAt)
+        setBooked(null)
+        setProblem(null)
+      }),
+    async book(input: VisitorInput) {
+      if (!chosen) return
+      try {
+        await book({ ...input, visitAt: chosen })
+      } catch (error) {
+        const taken = failureOf(error).fields.visitAt
+        if (taken) {
+          setProblem(`${taken} What you typed is still in the form.`)
+          setChosen(null)
+          void refresh()
+        }
+        throw error
+      }
+      show(() => {
+        setBooked(chosen)
+        setChosen(null)
+      })
+      void refresh()
+    },
+  }
+}
+
+export interface VisitSectionProps extends ContactFormProps {
+  centre: CentreContact
+  visits: Visits
+}
+
+/** The free times for a visit, with the form beside them: it sends a message until a time is chosen. */
+export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
+  const id = useId()
+  const { times, chosen, booked, problem, top, choose, book } = useVisits(visits)
+  return (
+    <Band labelledBy={id} pad="below">
+      <div className={styles.grid}>
+        <VisitTimes times={times} phone={centre.phone} chosen={chosen} problem={problem} onChoose={choose} />
+        <div className={styles.write}>
+          <div ref={top} tabIndex={-1} className={styles.top}>
+            <Heading level={2} id={id}>
+              {chosen || booked ? 'Your visit' : 'Send us a message'}
+            </Heading>
+            {chosen && (
+              <p className={styles.chosen}>
+                <b>{visitInWords(chosen)}</b>
+                <Button size="small" onClick={() => choose(null)}>
+                  Send a message instead
+                </Button>
+              </p>
+            )}
+            {booked && (
+              <SentNotice
+                title={`We look forward to seeing you on ${visitInWords(booked)}`}
+                text={`${centre.street}, ${centre.area}. ${
+                  centre.sendsMail ? 'A confirmation is on its way to your e-mail address. ' : ''
+                }If the time no longer suits you, please call us on ${centre.phone}.`}
+              />
+            )}
+          </div>
+          {booked ? (
+            <div>
+              <Button onClick={() => choose(null)}>Send us a message</Button>
+            </div>
+          ) : (
+            <WriteToUs centre={centre} onSubmit={onSubmit} visitAt={chosen} onBook={book} />
+          )}
+        </div>
+        <div className={styles.below}>
+          <Reach centre={centre} />
+        </div>
+      </div>
+    </Band>
+  )
+}
