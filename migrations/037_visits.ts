@@ -17,7 +17,7 @@ export async function up(db: Knex) {
 
     alter table applications
       add column day_plan text check (day_plan in ('full_time', 'half_day')),
-      add column siblings text;
+      add column sibling_names text;
     create trigger applications_tour_changed after update of status, tour_at on applications
       for each row when (new.status = 'tour_booked' or old.status = 'tour_booked')
       execute function change_content_version();
@@ -27,7 +27,7 @@ export async function up(db: Knex) {
 export async function down(db: Knex) {
   await db.raw(`
     drop trigger applications_tour_changed on applications;
-    alter table applications drop column day_plan, drop column siblings;
+    alter table applications drop column day_plan, drop column sibling_names;
     drop trigger conversations_visit_booked on conversations;
     drop trigger conversations_visit_changed on conversations;
     alter table conversations drop column visit_at;

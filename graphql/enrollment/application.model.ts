@@ -19,6 +19,8 @@ export class Application extends withFields(VersionedRow, {
   program: text('Program applied for: infants, toddlers, preschool or kindergarten.'),
   startDate: day('Preferred start date.'),
   additionalInfo: maybe(text('Additional information from the parent.')),
+  dayPlan: maybe(text<DayPlan>('Day plan that the parent would like: full_time or half_day; null if not said.')),
+  siblingNames: maybe(text('Names of brothers or sisters at the centre, as the parent gave them.')),
   tourAt: maybe(moment("Date and time of the family's tour.")),
   offerUntil: maybe(day('Last day of the offer of a place.')),
   offerClassId: maybe(int('Class of the offered place.')),

@@ -29,6 +29,8 @@ export const enrollmentFields = {
   startDate: 'Preferred start date, yyyy-MM-dd.',
   additionalInfo: "Anything that helps us understand the child's needs.",
   allergies: 'Allergies or medical conditions.',
+  dayPlan: 'full_time or half_day, as the parent would like it.',
+  siblingNames: 'Names of brothers or sisters who are at the centre.',
   termsAccepted: 'Must be true: the parent accepts the terms and conditions.',
   website: 'Leave empty: this field is hidden from people.',
 }

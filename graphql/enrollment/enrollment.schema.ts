@@ -3,6 +3,7 @@ import {
   calendarDate,
   code,
   emailAddress,
+  emptyAsNull,
   givenName,
   id,
   localMoment,
@@ -51,6 +52,9 @@ export const enrollmentSchema = z.object({
   startDate: calendarDate(startMessage),
   additionalInfo: optionalText(),
   allergies: optionalText(),
+  /** Asked beyond the specification: it sets the fee, and so does a sister or brother who is here. */
+  dayPlan: emptyAsNull(code(dayPlans, 'Please choose full-time or half-day.')),
+  siblingNames: optionalText(200),
   termsAccepted: z.literal(true, 'You must accept the terms and conditions.'),
   /** A hidden field: only bots fill it in. */
   website: optionalText(200),

@@ -21,7 +21,12 @@ const stored = (email: string) => server.db('applications').where({ email })
 
 describe('an application', () => {
   it('is stored with all its answers, and confirmed with its reference by e-mail', async () => {
-    const answers = buildEnrollment({ allergies: 'Egg', additionalInfo: 'Loves trains.' })
+    const answers = buildEnrollment({
+      allergies: 'Egg',
+      additionalInfo: 'Loves trains.',
+      dayPlan: 'half_day',
+      siblingNames: 'Thabo Mokoena',
+    })
     const { status, json } = await enroll(answers)
     expect(status).toBe(201)
     expect(json).toMatchObject({
@@ -38,7 +43,14 @@ describe('an application', () => {
     expect(mail.body).toContain(json.reference)
     expect(mail.body).toMatch(new RegExp(`^http\\S+/application#${json.reference}$`, 'm'))
     // anybody can type any address: nothing else of what was typed goes there
-    const typed = [answers.parentName, answers.childName, answers.address, answers.additionalInfo, answers.allergies]
+    const typed = [
+      answers.parentName,
+      answers.childName,
+      answers.address,
+      answers.additionalInfo,
+      answers.allergies,
+      answers.siblingNames,
+    ]
     for (const text of typed) if (text) expect(mail.subject + mail.body).not.toContain(text)
     expect(await server.db('application_events').where({ applicationId: json.id })).toMatchObject([
       { kind: 'received', toStatus: 'new', authorId: null },

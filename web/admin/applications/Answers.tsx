@@ -52,7 +52,7 @@ const unknown = 'Not given yet'
 
 /** Everything that the parent wrote. */
 export function Answers({ application }: { application: Application }) {
-  const { phone, email } = application
+  const { phone, email, dayPlan, siblingNames } = application
   const dial = phone && phoneLink(phone)
   return (
     <Stack space={24}>
@@ -64,6 +64,8 @@ export function Answers({ application }: { application: Application }) {
             value: <Badge tone={companionOf(application.program)}>{programLabel(application.program)}</Badge>,
           },
           { term: 'Preferred start', value: formatDate(application.startDate) },
+          ...(dayPlan ? [{ term: 'Days', value: dayPlanLabels[dayPlan as DayPlan] }] : []),
+          ...(siblingNames ? [{ term: 'Siblings here', value: siblingNames }] : []),
           ...arrangements(application),
         ]}
       />

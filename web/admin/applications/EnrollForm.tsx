@@ -62,7 +62,7 @@ function EnrollForm({ application, choices: opened, onEnrolled, onClose }: Enrol
       ...splitName(application.childName),
       programId: programOf(application, opened) ?? '',
       classId: application.offerClassId ?? proposedClass(application, opened)?.class.id ?? '',
-      dayPlan: (application.offerDayPlan as DayPlan | null) ?? 'full_time',
+      dayPlan: ((application.offerDayPlan ?? application.dayPlan) as DayPlan | null) ?? 'full_time',
       enrolledOn: proposedFirstDay(application.offerFirstDay ?? application.startDate, today),
       overrideCapacity: false,
       anotherChild: false,

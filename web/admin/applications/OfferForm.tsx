@@ -50,7 +50,7 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
     defaultValues: {
       firstDay: proposedFirstDay(application.startDate, today),
       classId: proposedClass(application, opened)?.class.id ?? '',
-      dayPlan: 'full_time',
+      dayPlan: (application.dayPlan as DayPlan | null) ?? 'full_time',
       overrideCapacity: false,
       offerUntil: schoolDayFrom(addDays(today, offerDays)),
       note: '',

@@ -19,6 +19,8 @@ export type ApplicationOfMessageInput = {
   childName: string;
   /** Number of the conversation. */
   conversationId: number;
+  /** full_time or half_day, as the parent would like it. */
+  dayPlan?: string | null | undefined;
   /** E-mail address of the parent. */
   email: string;
   /** Name of the parent or guardian, at least 2 characters. */
@@ -27,6 +29,8 @@ export type ApplicationOfMessageInput = {
   phone: string;
   /** Program: infants, toddlers, preschool or kindergarten. */
   program: string;
+  /** Names of brothers or sisters who are at the centre. */
+  siblingNames?: string | null | undefined;
   /** Preferred start date, yyyy-MM-dd. */
   startDate: string;
   /** Must be true: the parent accepts the terms and conditions. */

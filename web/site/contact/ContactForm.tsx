@@ -13,7 +13,8 @@ import { Form } from '#web/ui/Form/Form.tsx'
 import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import * as styles from '../parts/parts.css.ts'
-import { Honeypot, SentNotice } from '../parts/Honeypot.tsx'
+import { Honeypot } from '../parts/Honeypot.tsx'
+import { SentNotice } from '../parts/SentNotice.tsx'
 
 const empty = { name: '', email: '', phone: '', childAge: undefined, message: '', website: '' }
 

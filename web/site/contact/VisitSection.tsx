@@ -6,7 +6,7 @@ import { failureOf } from '#web/app/failure.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Band } from '../parts/Band.tsx'
-import { SentNotice } from '../parts/Honeypot.tsx'
+import { SentNotice } from '../parts/SentNotice.tsx'
 import type { CentreContact } from '../siteData.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 import { Reach, WriteToUs } from './ContactSection.tsx'
@@ -24,7 +24,10 @@ function useVisits({ times: rendered, readTimes, book }: Visits) {
   /** The form, or the receipt in its place, is seen and read. */
   const show = (change: () => void) => {
     flushSync(change)
-    top.current?.focus()
+    top.current?.focus({ preventScroll: true })
+    // beside the times it is in the viewport already
+    const { top: from = 0 } = top.current?.getBoundingClientRect() ?? {}
+    if (from < 0 || from > window.innerHeight / 2) top.current?.scrollIntoView()
   }
   const refresh = () => readTimes().then(setTimes, () => undefined)
   return {

@@ -51,7 +51,7 @@ export function VisitTimes({ times, phone, chosen, problem, onChoose }: VisitTim
           />
           {!isOpen && days.length > daysAtFirst && (
             <div>
-              <Button tone="quiet" onClick={() => setOpen(true)}>
+              <Button size="small" onClick={() => setOpen(true)}>
                 More days
               </Button>
             </div>

@@ -49,6 +49,8 @@ async function fillIn(form: Canvas) {
   await userEvent.type(form.getByLabelText('Home address'), '4 Acacia Street, Universitas')
   await expect(form.getByLabelText('Program')).toHaveDisplayValue('Toddlers (18-36 months)')
   await userEvent.type(form.getByLabelText('Preferred start date'), '2027-01-13')
+  await userEvent.selectOptions(form.getByLabelText(/^Full-time or half-day/), 'half_day')
+  await userEvent.type(form.getByLabelText(/^Brothers or sisters/), 'Thabo')
   await userEvent.click(form.getByRole('checkbox', { name: /I have read and agree/ }))
 }
 
@@ -211,6 +213,8 @@ export const Confirms: Story = {
         childAge: '18-36months',
         program: 'toddlers',
         startDate: '2027-01-13',
+        dayPlan: 'half_day',
+        siblingNames: 'Thabo',
         termsAccepted: true,
       }),
     )

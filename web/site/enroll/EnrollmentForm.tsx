@@ -54,6 +54,8 @@ const empty = {
   program: undefined,
   startDate: '',
   additionalInfo: '',
+  dayPlan: '',
+  siblingNames: '',
   termsAccepted: false as true,
   website: '',
 }
@@ -64,6 +66,12 @@ const choicesOfPage: Record<string, Pick<EnrollmentValues, 'program' | 'childAge
   toddler: { program: 'toddlers', childAge: '18-36months' },
   preschool: { program: 'preschool', childAge: '3-5years' },
 }
+
+/** The fees beside the form say what each costs. */
+const dayPlans = [
+  { value: 'full_time', label: 'Full-time' },
+  { value: 'half_day', label: 'Half-day' },
+]
 
 const fields = Object.keys(empty) as (keyof EnrollmentValues)[]
 
@@ -227,6 +235,14 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
                 name="startDate"
               />
             </div>
+            <SelectField
+              label="Full-time or half-day"
+              optional
+              placeholder="Not sure yet"
+              options={dayPlans}
+              {...field('dayPlan')}
+            />
+            <TextField label="Brothers or sisters at the centre" optional {...field('siblingNames')} />
             <TextArea
               label="Additional information"
               optional

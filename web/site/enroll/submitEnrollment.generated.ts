@@ -17,6 +17,8 @@ export type EnrollmentInput = {
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;
+  /** full_time or half_day, as the parent would like it. */
+  dayPlan?: string | null | undefined;
   /** E-mail address of the parent. */
   email: string;
   /** Name of the parent or guardian, at least 2 characters. */
@@ -25,6 +27,8 @@ export type EnrollmentInput = {
   phone: string;
   /** Program: infants, toddlers, preschool or kindergarten. */
   program: string;
+  /** Names of brothers or sisters who are at the centre. */
+  siblingNames?: string | null | undefined;
   /** Preferred start date, yyyy-MM-dd. */
   startDate: string;
   /** Must be true: the parent accepts the terms and conditions. */

@@ -1,7 +1,5 @@
-import { CircleCheck } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import * as styles from './parts.css.ts'
 
 /** A field that people neither see nor reach; a program that fills in everything gives itself away. */
 export function Honeypot({
@@ -19,16 +17,5 @@ export function Honeypot({
         </label>
       </div>
     </VisuallyHidden>
-  )
-}
-
-/** Stays when the toast has gone: it confirms that the form was sent. It is rendered in a live region. */
-export function SentNotice({ title, text }: { title: string; text: string }) {
-  return (
-    <div className={styles.notice}>
-      <CircleCheck aria-hidden />
-      <b className={styles.sentNoticeTitle}>{title}</b>
-      <p className={styles.text}>{text}</p>
-    </div>
   )
 }
