@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { formatDate, todayInJohannesburg, weekdayNameOf } from '#graphql/values/dates.ts'
-import { expect, signInAs, test } from './journey.ts'
+import { expect, signInAs, test, untilReady } from './journey.ts'
 
 /** It says when families read the day, and enters the day of a child. */
 test.use({ centre: 'days' })
@@ -80,6 +80,7 @@ test('a parent reads the day once it is closed, then what was corrected, and the
     const admin = await browser.newPage()
     await signInAsAdmin(admin)
     await admin.goto('/admin/dashboard?section=settings&tab=care')
+    await untilReady(admin)
     await admin.getByRole('radio', { name: 'After closing the day' }).check({ force: true })
     await admin.getByRole('button', { name: 'Save' }).click()
     await expect(admin.getByText('Settings saved')).toBeVisible()

@@ -48,6 +48,9 @@ export async function signInAs(page: Page, username: 'admin' | 'parent' | 'teach
   expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
 }
 
+/** A page is seen before it answers: a forced click does not wait for that. */
+export const untilReady = (page: Page) => page.locator('html[data-ready="true"]').waitFor()
+
 /** The entry of a section in the menu of the admin area; the overview links to some of them as well. */
 export const sectionLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) })

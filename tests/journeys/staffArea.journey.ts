@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, signInAs, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test, untilReady } from './journey.ts'
 import { countSteps, timeJob } from './steps.ts'
 
 /** It gives duties, and marks a class. */
@@ -9,7 +9,7 @@ test.use({ centre: 'staffArea' })
 async function signIn(page: Page, email: string, password: string) {
   await page.goto('/admin-login')
   // until then what is typed is lost
-  await page.locator('html[data-ready="true"]').waitFor()
+  await untilReady(page)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -27,6 +27,7 @@ test('a teacher comes to the room of her class, keeps its register and sees no o
   await expect(page.getByText('Little Learners')).toHaveCount(0)
   const steps = countSteps('a teacher marks one child absent')
   const status = register.getByRole('radiogroup').first()
+  await untilReady(page)
   await steps.step(status.getByRole('radio', { name: 'Absent' }).check({ force: true }))
   await expect(page.getByText('Saved as you go.')).toBeVisible()
   steps.print()
@@ -58,6 +59,7 @@ test('a teacher enters lunch for all, corrects one, and closes the day', { tag: 
   const entered = timeJob('lunch for all, one corrected, the day closed')
   await step(page.getByRole('tab', { name: 'Care' }).click())
   const room = page.getByRole('region', { name: 'Explorers' })
+  await untilReady(page)
   await step(page.getByRole('radio', { name: 'Morning snack' }).check({ force: true }))
   await step(room.getByRole('button', { name: /^(All|The other) \d+ · Morning snack: ate all$/ }).click())
   await expect(page.getByRole('status').getByText(/· Morning snack: ate all$/)).toBeVisible()

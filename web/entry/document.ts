@@ -78,7 +78,8 @@ const developmentHead = (entry: string) =>
 const icons =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0A635A">'
 
-const early = '<script async src="/early.js"></script>'
+/** Public pages are seen before it has come. Elsewhere, where it is mostly cached, no press may come before it. */
+const early = (area: Area) => `<script ${area === 'site' ? 'async ' : ''}src="/early.js"></script>`
 
 const structuredData = /<script type="application\/ld\+json">[^<]*<\/script>/g
 
@@ -104,7 +105,7 @@ export function documentOf({ body, pathname, cookies, state, modules, assets }: 
   const entry = 'entry/client.tsx'
   const [hoisted, content] = splitHoisted(body)
   const loaded = assets ? headOf(assets, [entry, ...modules], entry, area) : developmentHead(entry)
-  return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early}${loaded}</head><body><div id="app">${content}</div>${notStarted}<script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
+  return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early(area)}${loaded}</head><body><div id="app">${content}</div>${notStarted}<script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 
 /** The sandbox for developers, and what its program is told. */
