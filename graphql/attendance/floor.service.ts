@@ -1,16 +1,17 @@
+import { lockStaff } from '#graphql/accounts/lockStaff.ts'
 import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
-import { editRow } from '#graphql/data/rows.ts'
+import { createRows, editRow, editRows } from '#graphql/data/rows.ts'
 import { mayGiveDuties } from '#graphql/duties/duties.policy.ts'
 import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
 import { onDuty } from '#graphql/duties/onDuty.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -54,6 +55,37 @@ export async function moveToRoom(context: Context, classId: number, at = new Dat
     const problem = moveProblem(before, timeInJohannesburg(at))
     if (problem) throw new AppError('CONFLICT', problem)
     return { roomId: classId, roomSince: at.toISOString() }
+  })
+}
+
+/**
+ * Somebody who gives her PIN at the tablet of a room works in it from then on: she has arrived, if today's register has no
+ * entry of her yet. What it says of her otherwise stays, such as that she is away or has left: the office knows more.
+ * @param classIds the classes of the tablet, in their order
+ */
+export async function arriveInRoom(context: Context, classIds: readonly number[], at = new Date()): Promise<void> {
+  const { id: staffId } = authorise(context, mayKeepSomeRegister)
+  const [date, time] = [todayInJohannesburg(at), timeInJohannesburg(at)]
+  await inTransaction(context, async (inner) => {
+    // locked, so that of two tablets at the same time one writes down that she has arrived
+    await lockStaff(inner, staffId)
+    const taught: number[] = await inner.db('duties').where({ userId: staffId }).modify(onDuty(date)).pluck('class_id')
+    const roomId = classIds.find((id) => taught.includes(id))
+    if (roomId === undefined) return
+    const there = { roomId, roomSince: at.toISOString() }
+    const entry = await StaffAttendance.query(inner.db).findOne({ staffId, date })
+    if (!entry) {
+      const arrival = { staffId, date, status: 'present' as const, timeIn: time, recordedBy: staffId }
+      await createRows(inner, StaffAttendance, 'arriveInRoom', [{ ...arrival, ...there }])
+    } else if (!moveProblem(entry, time) && !classIds.includes(entry.roomId ?? 0)) {
+      await editRows(
+        inner,
+        StaffAttendance,
+        'arriveInRoom',
+        (rows) => rows.where({ id: entry.id }),
+        () => there,
+      )
+    }
   })
 }
 

@@ -219,6 +219,20 @@ describe('a PIN', () => {
     expect((await actAs(cookie, userId)).error).toBeNull()
   })
 
+  it('places its owner in the room, and leaves what the register says of her', async () => {
+    const { cookie, userId, classId } = await roomOf('Little Learners')
+    const entry = () => app.db('staff_attendance').where({ staffId: userId, date: today }).first()
+    await actAs(cookie, userId, '9999')
+    expect(await entry()).toBeUndefined()
+    expect((await actAs(cookie, userId)).error).toBeNull()
+    expect(await entry()).toMatchObject({ status: 'present', roomId: classId, recordedBy: userId, version: 1 })
+    await actAs(cookie, userId)
+    expect(await entry()).toMatchObject({ version: 1 })
+    await app.db('staff_attendance').where({ staffId: userId }).update({ status: 'sick_leave', roomId: null })
+    await actAs(cookie, userId)
+    expect(await entry()).toMatchObject({ status: 'sick_leave', roomId: null })
+  })
+
   it('is chosen by its owner, with a sign-in of a moment ago, and is no simple one', async () => {
     const { id, cookie } = await app.addUser({ role: 'teacher' })
     const choose = (pin: string) =>
@@ -314,6 +328,7 @@ describe('what is done at a tablet', () => {
   it('says in which room somebody is', async () => {
     const { cookie, userId, classId } = await roomOf('Little Learners')
     await actAs(cookie, userId)
+    await app.db('staff_attendance').where({ staffId: userId }).delete()
     const move = () => ({ ...mark(userId, 0), kind: 'move', childId: null, status: null, classId })
     expect((await send(cookie, [move()])).data.recordRoomActions.outcomes[0]?.refused).toMatch(
       /not been marked present/,
@@ -328,8 +343,8 @@ describe('what is done at a tablet', () => {
     const elsewhere = await classNamed('Explorers')
     await app.db('device_classes').insert({ deviceId, classId: elsewhere })
     await app.db('duties').insert({ userId, kind: 'teacher', classId: elsewhere })
+    await app.db('staff_attendance').insert({ staffId: userId, date: today, status: 'present', roomId: elsewhere })
     await actAs(cookie, userId)
-    await app.db('staff_attendance').insert({ staffId: userId, date: today, status: 'present' })
     const moved = async (to: number, happenedAt: Date) => {
       const move = {
         id: randomUUID(),

@@ -1,3 +1,4 @@
+import { arriveInRoom } from '#graphql/attendance/floor.service.ts'
 import { hashPin, passwordMatches } from '#graphql/accounts/password.ts'
 import type { EmergencyCard } from '#graphql/contacts/emergencyCard.model.ts'
 import { readEmergencyCard } from '#graphql/contacts/emergencyCard.service.ts'
@@ -137,14 +138,16 @@ export async function actAs(context: Context, input: ActAsInput): Promise<boolea
   const device = await pairedDevice(context)
   const { turnKey: publicKey } = input
   if (!publicKey || !(await isTurnKey(publicKey))) throw fieldError('pin', earlierPage)
-  const { userId } = await verifiedFace(context, device, input)
-  return inTransaction(context, async ({ db }) => {
+  const face = await verifiedFace(context, device, input)
+  const { userId } = face
+  await inTransaction(context, async ({ db }) => {
     const acting = { actingUserId: userId, actingSince: db.fn.now(), actedAt: db.fn.now(), lastSeenAt: db.fn.now() }
     await db('devices').where({ id: device.id }).update(acting)
     const turn = { deviceId: device.id, userId, publicKey, day: todayInJohannesburg() }
     await db('device_turns').insert(turn).onConflict().ignore()
-    return true
   })
+  await arriveInRoom(asTeacherOf(context, device, face), device.classIds)
+  return true
 }
 
 /** Nobody acts at the tablet until the next PIN. */
