@@ -5,7 +5,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { Email, EmailConnection } from './email.model.ts'
 import { outboxFilterSchema } from './outbox.schema.ts'
-import { bodyOf, handOverEmail, listEmails, mayBeHandedOver, resendEmail } from './outbox.service.ts'
+import { bodyOf, handOverEmail, listEmails, mayBeHandedOver, resendEmail, sendTestEmail } from './outbox.service.ts'
 
 @Resolver(() => Email)
 export class OutboxResolver {
@@ -26,6 +26,14 @@ export class OutboxResolver {
   })
   resendEmail(@Ctx() context: Context, @IdArg('Number of the e-mail.') id: number) {
     return resendEmail(context, id)
+  }
+
+  @Mutation(() => Email, {
+    description:
+      'Sends an e-mail to the address of whoever asks, to try the sender and the mail server. For administrators.',
+  })
+  sendTestEmail(@Ctx() context: Context) {
+    return sendTestEmail(context)
   }
 
   @Mutation(() => String, {

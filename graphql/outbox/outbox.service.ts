@@ -1,3 +1,5 @@
+import { User } from '#graphql/accounts/user.model.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
 import { opensAccountOfStaff } from '#graphql/users/passwordLink.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
@@ -5,7 +7,7 @@ import { now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
-import { sendsMail, wholeBody } from '#graphql/platform/mail/outbox.ts'
+import { letterTo, queueMail, sendsMail, wholeBody } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql } from '#graphql/data/search.ts'
@@ -52,6 +54,26 @@ export async function handOverEmail(context: Context, id: number): Promise<strin
     return email
   })
   return wholeBody(email, context.environment)
+}
+
+/** Sends an e-mail to whoever asks: what became of it shows whether the mail server takes the sender's address. */
+export async function sendTestEmail(context: Context): Promise<Email> {
+  const { id: userId } = authorise(context, maySeeOutbox)
+  const action = 'sendTestEmail'
+  return transaction(context, { action, input: {}, model: Email }, async (inner) => {
+    const user = await findRow(inner, User, userId)
+    const name = await centreName(inner)
+    const id = await queueMail(
+      inner,
+      letterTo(user, name, {
+        kind: 'email.test',
+        subject: `Test e-mail from ${name}`,
+        text: 'E-mails from the centre reach this address. Reply to this one to see where answers go.',
+      }),
+    )
+    await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient: user.email } })
+    return findRow(inner, Email, id)
+  })
 }
 
 /** One that is queued or has failed is tried at once. */

@@ -52,6 +52,17 @@ describe('the outbox', () => {
     expect(wrong.error?.code).toBe('BAD_USER_INPUT')
   })
 
+  it('sends a test to whoever asks, ahead of an e-mail to many', async () => {
+    await add({ subject: 'To all families' })
+    const { data } = await server.graphql<{ sendTestEmail: Email & { recipient: string } }>(
+      'mutation { sendTestEmail { id recipient subject status } }',
+      {},
+      { cookie: admin },
+    )
+    expect(data.sendTestEmail).toMatchObject({ recipient: 'admin@kiewiet.example', status: 'queued' })
+    expect((await list())[0]?.body).toContain('reach this address')
+  })
+
   it('tries one again that failed, and sends a copy of one that was sent', async () => {
     const failed = await add({ status: 'failed', attempts: 12 })
     expect((await resend(failed)).data.resendEmail).toEqual({ id: failed, status: 'queued' })

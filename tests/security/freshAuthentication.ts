@@ -222,6 +222,7 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.replyToConversation': daily,
   'Mutation.requestLeave': daily,
   'Mutation.resendEmail': daily,
+  'Mutation.sendTestEmail': daily,
   'Mutation.restoreAcademicReport': daily,
   'Mutation.restoreActivity': daily,
   'Mutation.restoreAssessment': daily,

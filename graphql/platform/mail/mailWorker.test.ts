@@ -106,6 +106,16 @@ describe('the mail worker', () => {
     })
   })
 
+  it('sends a link that somebody waits for before an e-mail to many', async () => {
+    const mailbox = await openMailbox()
+    await queue(2)
+    const { id } = await server.db('emails').orderBy('id', 'desc').first('id')
+    await server.db('emails').where({ id }).update({ kind: 'account.reset', subject: 'Your new password' })
+    work(mailbox.url)
+    await allAre('sent', 2)
+    expect(subjectsOf(mailbox)).toEqual(['Your new password', 'Letter 1'])
+  })
+
   it('sends from the address that was chosen, and answers go to the centre unless another one was', async () => {
     const mailbox = await openMailbox()
     const choose = (value: object) =>

@@ -29,13 +29,14 @@ const isReal = (address: string) => !/\.(example|invalid|test|localhost)$/i.test
 
 /**
  * Takes the next e-mail for this worker alone: it is put off for the time of a lease, so that no transaction stays open
- * while the mail server answers, and one whose worker was killed is tried again afterwards.
+ * while the mail server answers, and one whose worker was killed is tried again afterwards. Somebody waits at a screen for
+ * a link to an account: it does not wait behind an e-mail to all families.
  */
 async function takeNext(db: Knex): Promise<QueuedEmail | undefined> {
   const next = db('emails')
     .where({ status: 'queued' })
     .where('next_attempt_at', '<=', db.fn.now())
-    .orderBy('id')
+    .orderByRaw("(kind like 'account.%' or kind = 'email.test') desc, id")
     .limit(1)
     .forUpdate()
     .skipLocked()

@@ -97,6 +97,11 @@ export const administrationOperations: OperationRows = {
     },
     sees: (_world, _who, { id }) => ({ resendEmail: { id, status: 'queued' } }),
   },
+  'Mutation.sendTestEmail': {
+    may: 'admin',
+    document: 'mutation { sendTestEmail { recipient } }',
+    sees: ({ accounts }) => ({ sendTestEmail: { recipient: accounts.admin.email } }),
+  },
   'Query.auditEntries': {
     may: 'admin',
     document: '{ auditEntries(first: 200) { edges { node { id changes { after } } } } }',

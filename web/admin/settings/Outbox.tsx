@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Eye, MailSearch, RotateCw } from 'lucide-react'
+import { Eye, MailSearch, RotateCw, Send } from 'lucide-react'
 import { useState } from 'react'
 import { emailStatuses } from '#graphql/outbox/outbox.rules.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
@@ -19,7 +19,14 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { HandOverEmailDocument, OutboxDocument, type OutboxQuery, ResendEmailDocument } from './settings.generated.ts'
+import { toast } from '#web/ui/Toast/toast.ts'
+import {
+  HandOverEmailDocument,
+  OutboxDocument,
+  type OutboxQuery,
+  ResendEmailDocument,
+  SendTestEmailDocument,
+} from './settings.generated.ts'
 
 const pageSize = 50
 
@@ -119,6 +126,22 @@ export function LetterDialog({ email, onClose }: { email: Email; onClose: () => 
   )
 }
 
+/** Tries the sender and the mail server: what became of the e-mail shows in the list, which is read again. */
+function TestEmailButton() {
+  const [send, { loading }] = useMutation(SendTestEmailDocument)
+  async function test() {
+    await attempt('Failed to send the test e-mail', async () => {
+      const { data } = await send()
+      toast({ title: `Test e-mail to ${data?.sendTestEmail.recipient}`, text: 'The outbox shows whether it was sent.' })
+    })
+  }
+  return (
+    <Button size="small" icon={Send} pending={loading} pendingLabel="Sending..." onClick={() => void test()}>
+      Send test e-mail
+    </Button>
+  )
+}
+
 /** Every e-mail that the centre has written, and what became of it. */
 export function Outbox({ isConfigured }: { isConfigured: boolean }) {
   const [status, setStatus] = useState('all')
@@ -128,7 +151,7 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
   const list = usePages(OutboxDocument, variables, ({ emails }) => emails)
   const { next } = list
   return (
-    <Panel title="Outbox">
+    <Panel title="Outbox" aside={isConfigured && <TestEmailButton />}>
       <Stack>
         {!isConfigured && (
           <Notice tone="warning" title="No mail server is set up">

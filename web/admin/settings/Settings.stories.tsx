@@ -13,6 +13,7 @@ import {
   AuditLogDocument,
   OutboxDocument,
   ResendEmailDocument,
+  SendTestEmailDocument,
   SaveCareDocument,
   SaveCentreDocument,
   SaveFeeTermsDocument,
@@ -324,6 +325,21 @@ export const UnusualReading: Story = {
     await userEvent.type(field, '5')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await told('Settings saved')
+  },
+}
+
+export const TestEmail: Story = {
+  name: 'Sends a test e-mail to whoever asks',
+  args: {
+    tab: 'email',
+    overrides: [
+      full,
+      mockOf(SendTestEmailDocument, { sendTestEmail: { id: 9901, recipient: 'annelie@kiewiet.example' } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send test e-mail' }))
+    await told('Test e-mail to annelie@kiewiet.example')
   },
 }
 
