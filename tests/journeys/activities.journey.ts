@@ -121,7 +121,7 @@ test('a teacher plans an outing for her class, a parent answers, and she takes t
   await signInAs(page, 'admin')
   await test.step('the office lets her teach a second class, and plans for one that she does not teach', async () => {
     await page.goto('/admin/dashboard?section=staff')
-    await page.getByRole('button', { name: 'Account of Mpho Sithole' }).click()
+    await page.getByRole('button', { name: "Mpho Sithole's account" }).click()
     await page.getByRole('menuitem', { name: 'Duties' }).click()
     await page.getByRole('button', { name: 'Add duty' }).click()
     const form = page.getByRole('dialog', { name: 'Duty for Mpho' })

@@ -135,9 +135,9 @@ test('a teacher writes the report card of a child of her class, its parent reads
 }) => {
   await signInAsStaff(page, 'Staff')
   await test.step('the office gives her the class of the child', async () => {
-    await page.getByRole('button', { name: 'Account of Mpho Sithole' }).click()
+    await page.getByRole('button', { name: "Mpho Sithole's account" }).click()
     await page.getByRole('menuitem', { name: 'Duties' }).click()
-    const duties = page.getByRole('dialog', { name: 'Duties of Mpho Sithole' })
+    const duties = page.getByRole('dialog', { name: "Mpho Sithole's duties" })
     await duties.getByRole('button', { name: 'Add duty' }).click()
     const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
     await form.getByLabel('Class').selectOption('Little Learners')

@@ -139,9 +139,9 @@ test('a teacher plans the week of her classes, and has no say in another', async
   await signInAs(page, 'admin')
   const elsewhere = await test.step('the office gives her the class of Thabo, and plans another one', async () => {
     await page.goto('/admin/dashboard?section=staff')
-    await page.getByRole('button', { name: 'Account of Mpho Sithole' }).click()
+    await page.getByRole('button', { name: "Mpho Sithole's account" }).click()
     await page.getByRole('menuitem', { name: 'Duties' }).click()
-    await page.getByRole('dialog', { name: 'Duties of Mpho Sithole' }).getByRole('button', { name: 'Add duty' }).click()
+    await page.getByRole('dialog', { name: "Mpho Sithole's duties" }).getByRole('button', { name: 'Add duty' }).click()
     const duty = page.getByRole('dialog', { name: 'Duty for Mpho' })
     await duty.getByLabel('Class').selectOption('Young Scholars')
     await duty.getByRole('button', { name: 'Save' }).click()

@@ -231,7 +231,7 @@ export function DutiesDialog({ person, onClose }: { person: Person; onClose: () 
     <Dialog
       open
       size="large"
-      title={`Duties of ${person.firstName} ${person.lastName}`}
+      title={`${person.firstName} ${person.lastName}'s duties`}
       description="Teachers see the children of their classes in the staff area, on the days of the duty."
       onClose={onClose}
     >

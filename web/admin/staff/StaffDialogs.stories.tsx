@@ -257,7 +257,7 @@ export const PasswordLink: Story = {
     ],
   },
   play: async () => {
-    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    const [menu] = await screen.findAllByRole('button', { name: /'s account$/ })
     await choose(menu?.getAttribute('aria-label') ?? '', 'New password link')
     const dialog = await dialogOf(/^New password link for /)
     await expect(dialog.getByText(/stops working at once/)).toBeVisible()
@@ -270,7 +270,7 @@ export const PasswordLinkSent: Story = {
   name: 'Says that the password link is on its way',
   args: { overrides: [mockOf(SendPasswordLinkDocument, { sendPasswordLink: null })] },
   play: async () => {
-    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    const [menu] = await screen.findAllByRole('button', { name: /'s account$/ })
     await choose(menu?.getAttribute('aria-label') ?? '', 'New password link')
     const dialog = await dialogOf(/^New password link for /)
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
@@ -288,7 +288,7 @@ export const LostPhone: Story = {
     ],
   },
   play: async () => {
-    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    const [menu] = await screen.findAllByRole('button', { name: /'s account$/ })
     const name = menu?.getAttribute('aria-label') ?? ''
     await choose(name, 'Sign out everywhere')
     await told(/signed out everywhere/)
@@ -312,7 +312,7 @@ export const ForgottenPin: Story = {
   },
   play: async () => {
     hasPin = true
-    const [menu] = await screen.findAllByRole('button', { name: /^Account of / })
+    const [menu] = await screen.findAllByRole('button', { name: /'s account$/ })
     const name = menu?.getAttribute('aria-label') ?? ''
     await choose(name, 'Remove the PIN for tablets')
     await told(/set a new one in the staff area/)
@@ -360,7 +360,7 @@ export const GivesADuty: Story = {
     ],
   },
   play: async ({ step }) => {
-    const dialog = await dialogOf(/^Duties of/)
+    const dialog = await dialogOf(/'s duties$/)
     await userEvent.click(await dialog.findByRole('button', { name: 'Add duty' }, { timeout: 8_000 }))
     const form = await dialogOf(/^Duty for/)
     await step('a teacher needs a class', async () => {
@@ -401,7 +401,7 @@ export const EndsADuty: Story = {
     ],
   },
   play: async () => {
-    const dialog = await dialogOf(/^Duties of/)
+    const dialog = await dialogOf(/'s duties$/)
     const [end, ...others] = await dialog.findAllByRole(
       'button',
       { name: 'End Teacher of Explorers' },
@@ -428,7 +428,7 @@ export const DeletesADuty: Story = {
     overrides: [mockOf(DutiesDocument, duties), mockOf(RemoveDutyDocument, { removeDuty: { id: 1 } })],
   },
   play: async () => {
-    const dialog = await dialogOf(/^Duties of/)
+    const dialog = await dialogOf(/'s duties$/)
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Delete Teacher of Explorers' }, { timeout: 8_000 }),
     )

@@ -146,8 +146,8 @@ const columnsOf = (
         onClick={() => setOpened({ kind: 'delete', member })}
       />
       <Menu
-        label={`Account of ${fullName(member)}`}
-        button={<IconButton icon={Ellipsis} label={`Account of ${fullName(member)}`} title="Account" />}
+        label={`${fullName(member)}'s account`}
+        button={<IconButton icon={Ellipsis} label={`${fullName(member)}'s account`} title="Account" />}
       >
         {member.role === 'teacher' && (
           <MenuItem icon={BriefcaseBusiness} onSelect={() => setOpened({ kind: 'duties', member })}>

@@ -101,7 +101,7 @@ function Statement({ family, today }: StatementProps) {
   const [first] = family
   if (!first) return null
   return (
-    <Panel title={`Statement of ${namesOf(family)}`}>
+    <Panel title={`Statement for ${namesOf(family)}`}>
       <Stack space={12}>
         {family.length > 1 && (
           <Text tone="muted">The statement covers the whole family, even if you have chosen one child above.</Text>

@@ -103,7 +103,7 @@ export function ChildPapers({ child, today }: ChildPapersProps) {
     </Button>
   )
   return (
-    <Panel title={`Documents of ${child.firstName} ${child.lastName}`} aside={child.documents.length > 0 && add}>
+    <Panel title={`${child.firstName} ${child.lastName}'s documents`} aside={child.documents.length > 0 && add}>
       {child.documents.length === 0 ? (
         <EmptyState icon={FileText} action={add}>
           Birth certificate, clinic card, medical aid: a photo of the paper is enough. Only you and the office see it.

@@ -257,7 +257,7 @@ export const ConsentsChange: Story = {
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Consents for Lerato Mokoena' }))
     await expect(canvas.getByRole('link', { name: /Profile 1 to answer/ })).toBeVisible()
-    const papers = within(canvas.getByRole('region', { name: 'Documents of Lerato Mokoena' }))
+    const papers = within(canvas.getByRole('region', { name: "Lerato Mokoena's documents" }))
     await expect(papers.getByText('Expires 4 December 2026')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Withdraw: Photos, Lerato' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this consent for Lerato?' }))
@@ -334,7 +334,7 @@ export const OwnPaper: Story = {
   },
   play: async ({ canvas }) => {
     removedPapers.mockClear()
-    const papers = within(await canvas.findByRole('region', { name: 'Documents of Lerato Mokoena' }))
+    const papers = within(await canvas.findByRole('region', { name: "Lerato Mokoena's documents" }))
     await userEvent.click(papers.getByRole('button', { name: 'Replace Clinic card (immunisation)' }))
     const upload = await dialogOf("Replace Lerato's Clinic card (immunisation)")
     await expect(upload.getByLabelText('Document type')).toHaveValue('clinic_card')

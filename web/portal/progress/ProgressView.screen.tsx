@@ -53,7 +53,7 @@ const notesShown = 6
 
 function Goals({ child }: { child: Child }) {
   return (
-    <Panel level={3} title={`Goals of ${child.firstName}`} padded={false}>
+    <Panel level={3} title={`${child.firstName}'s goals`} padded={false}>
       {child.learningGoals.length === 0 ? (
         <EmptyState icon={Target}>What {child.firstName} is working on will appear here.</EmptyState>
       ) : (
