@@ -33,7 +33,7 @@ function TimetableDay({ child, day, isToday }: { child: Child; day: number; isTo
   const entries = child.timetable.filter((entry) => entry.day === day)
   if (entries.length === 0 && !isToday) return null
   return (
-    <div className={styles.placeOnPaper[day - 1]}>
+    <div className={classes(styles.placeOnPaper[day - 1], entries.length === 0 && styles.onScreen)}>
       <Panel
         level={2}
         title={dayName(day)}
