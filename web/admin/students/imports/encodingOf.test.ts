@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodingOf } from './readRecords.ts'
+import { zipSync } from 'fflate'
+import { encodingOf, readList } from './readRecords.ts'
 
 const text = 'Zoë Têtsele,Mošweu,"Café Ņ"'
 const decodeText = (bytes: Uint8Array) => new TextDecoder(encodingOf(bytes)).decode(bytes)
@@ -31,5 +32,14 @@ describe('a text file', () => {
     const little = new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]))
     const big = new Uint8Array(Buffer.from(little).swap16())
     expect([decodeText(little), decodeText(big)]).toEqual([text, text])
+  })
+})
+
+describe('a workbook', () => {
+  it('that unpacks to far more than a list is refused before it is unpacked', async () => {
+    const sheet = new Uint8Array(51_000_000)
+    const file = new Blob([new Uint8Array(zipSync({ 'xl/worksheets/sheet1.xml': [sheet, { level: 1 }] }))])
+    expect(file.size).toBeLessThan(1_000_000)
+    await expect(readList(file, { isList: () => true })).rejects.toThrow('more than 50 MB')
   })
 })

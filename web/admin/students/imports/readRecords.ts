@@ -60,6 +60,22 @@ async function hiddenSheets(bytes: Uint8Array): Promise<Set<string | null>> {
   return new Set(hidden.map((sheet) => sheet.getAttribute('name')))
 }
 
+/** A list of thousands of lines unpacks to a few megabytes; what is far larger would keep the browser busy for minutes. */
+const largestUnpacked = 50_000_000
+
+/** @throws Error for a file that unpacks to more than any list */
+async function assertUnpacks(bytes: Uint8Array) {
+  const { unzipSync } = await import('fflate')
+  let size = 0
+  unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      size += originalSize
+      return false
+    },
+  })
+  if (size > largestUnpacked) throw new Error('The file unpacks to more than 50 MB')
+}
+
 /** A list, how it was read, and how it can be read instead. */
 export interface ReadList {
   records: CsvRecord[]
@@ -75,6 +91,7 @@ interface Reading {
 }
 
 async function readWorkbook(bytes: Uint8Array, { isList, chosen }: Reading): Promise<ReadList> {
+  await assertUnpacks(bytes)
   const { default: readSheets } = await import('read-excel-file/browser')
   const [read, hidden] = await Promise.all([readSheets(new Blob([new Uint8Array(bytes)])), hiddenSheets(bytes)])
   // a sheet that is a chart has no rows
@@ -95,7 +112,7 @@ async function readWorkbook(bytes: Uint8Array, { isList, chosen }: Reading): Pro
 /**
  * The records of a list that was saved by a spreadsheet, as CSV in any of its encodings or as .xlsx: its first sheet that holds
  * such a list, and a hidden one only where it was chosen. Empty lines are left out.
- * @throws Error when an .xlsx file is damaged or protected by a password
+ * @throws Error when an .xlsx file is damaged, protected by a password or unpacks to more than any list
  */
 export async function readList(file: Blob, reading: Reading): Promise<ReadList> {
   const bytes = new Uint8Array(await file.arrayBuffer())
