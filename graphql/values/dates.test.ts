@@ -23,6 +23,7 @@ import {
   startOfJohannesburgDay,
   timeInJohannesburg,
   todayInJohannesburg,
+  ageThisYear,
   turnsThisYear,
   weekdayOf,
 } from './dates.ts'
@@ -196,7 +197,10 @@ describe('ages', () => {
     fc.assert(
       fc.property(dates, dates, (one, other) => {
         const [born, today] = one <= other ? [one, other] : [other, one]
-        expect(turnsThisYear(born, today)).toBe(ageOn(born, `${today.slice(0, 4)}-12-31`).years)
+        const age = ageOn(born, `${today.slice(0, 4)}-12-31`).years
+        expect(turnsThisYear(born, today)).toBe(age)
+        const has = ageOn(born, today).years === age
+        expect(ageThisYear(born, today)).toBe(`${has ? 'turned' : 'turns'} ${age} this year`)
       }),
     )
   })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { agesUpOn } from '#graphql/classes/classes.rules.ts'
-import { formatDate, formatMonth, monthOf } from '#graphql/values/dates.ts'
+import { ageThisYear, formatDate, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
 import { childName, fullName, momentInWords, shortDate } from '#web/admin/shared/format.ts'
@@ -51,11 +51,15 @@ const monthInWords = ({ present, recorded }: Child['attendanceThisMonth']) =>
 
 function Details({ child }: { child: Child }) {
   const { class: room } = child
+  const today = useToday()
   return (
     <Panel title="Details">
       <DefinitionList
         entries={[
-          { term: 'Date of birth', value: `${formatDate(child.dateOfBirth)}, turns ${child.age} this year` },
+          {
+            term: 'Date of birth',
+            value: `${formatDate(child.dateOfBirth)}, ${ageThisYear(child.dateOfBirth, today)}`,
+          },
           {
             term: 'Enrolled',
             value: `From ${formatDate(child.enrolledOn)}${child.lastDay ? ` to ${formatDate(child.lastDay)}` : ''}, ${dayPlanLabels[child.dayPlan as DayPlan].toLowerCase()}`,

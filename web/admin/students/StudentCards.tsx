@@ -1,3 +1,5 @@
+import { ageThisYear } from '#graphql/values/dates.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
@@ -39,6 +41,7 @@ export interface StudentListProps {
 export const StudentCards = memo(function StudentCards({ students, classes, programs, actions }: StudentListProps) {
   const studentPath = useStudentPath()
   const [most, more] = useShownCount(STEP)
+  const today = useToday()
   const classNames = new Map(classes.map(({ id, name }) => [id, name]))
   const companions = new Map(programs.map(({ id, companion }) => [id, companion]))
   return (
@@ -58,7 +61,7 @@ export const StudentCards = memo(function StudentCards({ students, classes, prog
               </div>
               <p className={styles.age}>
                 {student.exactAge}
-                {student.age > 0 && ` · Turns ${student.age} this year`}
+                {student.age > 0 && ` · ${ageThisYear(student.dateOfBirth, today)}`}
               </p>
               <div className={styles.wide}>
                 <EnrolmentBadge child={student} />
