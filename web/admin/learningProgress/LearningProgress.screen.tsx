@@ -5,7 +5,7 @@ import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
@@ -44,7 +44,7 @@ export function LearningProgress() {
   return (
     <Stack>
       <div className={styles.choice}>
-        <ClassChips
+        <ClassChoice
           classes={query.lastData?.learningProgress.classes.map((row) => row.class) ?? []}
           chosen={address.classId}
           onChoose={(classId) => address.set({ class: classId, student: null })}
@@ -82,17 +82,16 @@ export function LearningProgress() {
 
 export const screen: Screen = { Page: LearningProgress, first: () => [progressOf(null)] }
 
-interface ClassChipsProps {
+interface ClassChoiceProps {
   classes: readonly { id: number; name: string }[]
   chosen: number | null
   onChoose: (classId: number | null) => void
 }
 
 /** One class, or all of them. */
-export function ClassChips({ classes, chosen, onChoose }: ClassChipsProps) {
+export function ClassChoice({ classes, chosen, onChoose }: ClassChoiceProps) {
   return (
-    <Chips
-      label="Class"
+    <ClassChips
       chips={[{ value: '', label: 'All' }, ...optionsOf(classes)]}
       chosen={chosen === null ? '' : String(chosen)}
       onChoose={(value) => onChoose(value === '' ? null : Number(value))}

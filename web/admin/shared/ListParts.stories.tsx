@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BellRing, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { after } from '#web/app/Arranged.tsx'
 import { BackButton } from './BackButton.tsx'
 import { SelectionTools } from './bulk/SelectionTools.tsx'
+import { ClassChips } from './ClassChips.tsx'
 import { FilterField } from './FilterField.tsx'
 import { Toolbar } from './people/Toolbar.tsx'
 import { ActionsMenu } from './recordActions.tsx'
@@ -124,5 +126,28 @@ export const Sections: Story = {
         ]}
       />
     ),
+  },
+}
+
+const chooseClass = fn()
+
+export const LargeCentre: Story = {
+  name: 'ClassChips: a menu where there are many classes',
+  args: {
+    children: (
+      <ClassChips
+        chips={Array.from({ length: 16 }, (_, index) => ({
+          value: String(index + 1),
+          label: `Class ${index + 1}`,
+          count: `${index}/24`,
+        }))}
+        chosen="1"
+        onChoose={chooseClass}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Class' }), 'Class 12 · 11/24')
+    await expect(chooseClass).toHaveBeenCalledWith('12')
   },
 }

@@ -5,7 +5,7 @@ import { clearOfflineStore, type OfflineDay } from '#web/shared/attendance/offli
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -121,8 +121,7 @@ function Registers({ kept, lastClass = 0, onBack, onForget }: RegistersProps) {
           </Inline>
         </Stack>
       </Notice>
-      <Chips
-        label="Class"
+      <ClassChips
         chips={registers.map(({ shown }) => ({
           value: String(shown.classId),
           label: shown.name,

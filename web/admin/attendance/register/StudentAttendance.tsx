@@ -11,7 +11,7 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
@@ -141,8 +141,7 @@ function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegister
   const closed = closedInWords(date, known.closedDays)
   const chips = (
     <div className={paper.onScreen}>
-      <Chips
-        label="Class"
+      <ClassChips
         chips={classes.map((row) => ({
           value: String(row.classId),
           label: row.name,

@@ -4,7 +4,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
-import { Chips } from '#web/ui/Chips/Chips.tsx'
+import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { ClassRegisterQuery } from '../../attendance/attendance.generated.ts'
@@ -51,8 +51,7 @@ export function ClassOfRoom({ address, date, empty, before, children }: ClassOfR
   return (
     <Stack space={16}>
       {before}
-      <Chips
-        label="Class"
+      <ClassChips
         chips={classes.map(({ classId: id, name, companion }) => ({
           value: String(id),
           label: name,

@@ -1,0 +1,26 @@
+import { Chips, type ChipsProps } from '#web/ui/Chips/Chips.tsx'
+import { SelectField } from '#web/ui/Field/SelectField.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
+
+/** More of them take several rows above what they choose. */
+const mostChips = 8
+
+/** The classes above a register or a plan, of which one is chosen: a row of chips, in a large centre a menu. */
+export function ClassChips<Value extends string>({ chips, chosen, onChoose }: Omit<ChipsProps<Value>, 'label'>) {
+  if (chips.length <= mostChips) return <Chips label="Class" chips={chips} chosen={chosen} onChoose={onChoose} />
+  return (
+    <Inline>
+      <SelectField
+        label="Class"
+        hideLabel
+        size="compact"
+        options={chips.map(({ value, label, count }) => ({
+          value,
+          label: count ? `${label} · ${String(count)}` : label,
+        }))}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value as Value)}
+      />
+    </Inline>
+  )
+}
