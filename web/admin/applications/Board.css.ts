@@ -20,6 +20,8 @@ export const board = style({
     '(pointer: coarse)': { gridAutoColumns: 'minmax(272px, 1fr)' },
     [desk]: { gridAutoColumns: 'minmax(172px, 1fr)', gap: measure.space.s8 },
     '(max-width: 900px)': { scrollSnapType: 'x proximity' },
+    // a long board scrolls in itself, below the header of the page, so that its headings stay above the cards
+    '(min-width: 901px)': { maxHeight: 'calc(100dvh - 90px)', overflowY: 'auto' },
     '(max-width: 640px)': { gridAutoColumns: '84%' },
   },
 })
@@ -42,7 +44,10 @@ export const column = style({
 })
 export const head = style({
   display: 'flex',
-  '@media': { [desk]: { flexWrap: 'wrap', rowGap: 0 } },
+  '@media': {
+    [desk]: { flexWrap: 'wrap', rowGap: 0 },
+    '(min-width: 901px)': { position: 'sticky', top: -4, zIndex: 1, background: color.sunken },
+  },
   gap: measure.space.s8,
   alignItems: 'center',
   padding: '4px 6px 6px',

@@ -32,6 +32,8 @@ export const scroller = style({
   borderRadius: measure.radius.card,
   boxShadow: shadow.one,
   '@media': {
+    // a long plan scrolls in itself, below the header of the page, so that its days stay in sight
+    'screen and (min-width: 901px)': { maxHeight: 'calc(100dvh - 90px)', overflowY: 'auto' },
     print: { overflow: 'visible', border: 0, borderBottom: '1px solid grey', borderRadius: 0, boxShadow: 'none' },
   },
 })
@@ -54,6 +56,7 @@ export const head = style({
   fontSize: measure.size.body,
   fontWeight: 600,
   textAlign: 'center',
+  '@media': { 'screen and (min-width: 901px)': { position: 'sticky', top: 0, zIndex: 2, background: color.surface } },
 })
 /** The times stay visible while the days are scrolled. */
 const staysInSight = {
@@ -64,8 +67,8 @@ const staysInSight = {
   borderLeft: 0,
   background: color.surface,
 } as const
-export const timeHead = style({ selectors: { '&&': staysInSight } })
-export const todayHead = style({ background: color.actionTint, color: color.action })
+export const timeHead = style({ selectors: { '&&': { ...staysInSight, zIndex: 3 } } })
+export const todayHead = style({ selectors: { '&&': { background: color.actionTint, color: color.action } } })
 export const time = style({
   ...staysInSight,
   padding: '12px 12px 8px 4px',
