@@ -140,14 +140,15 @@ export async function actAs(context: Context, input: ActAsInput): Promise<boolea
   if (!publicKey || !(await isTurnKey(publicKey))) throw fieldError('pin', earlierPage)
   const face = await verifiedFace(context, device, input)
   const { userId } = face
-  await inTransaction(context, async ({ db }) => {
+  return inTransaction(context, async (inner) => {
+    await arriveInRoom(asTeacherOf(inner, device, face), device.classIds)
+    const { db } = inner
     const acting = { actingUserId: userId, actingSince: db.fn.now(), actedAt: db.fn.now(), lastSeenAt: db.fn.now() }
     await db('devices').where({ id: device.id }).update(acting)
     const turn = { deviceId: device.id, userId, publicKey, day: todayInJohannesburg() }
     await db('device_turns').insert(turn).onConflict().ignore()
+    return true
   })
-  await arriveInRoom(asTeacherOf(context, device, face), device.classIds)
-  return true
 }
 
 /** Nobody acts at the tablet until the next PIN. */
