@@ -200,7 +200,7 @@ describe('ages', () => {
         const age = ageOn(born, `${today.slice(0, 4)}-12-31`).years
         expect(turnsThisYear(born, today)).toBe(age)
         const has = ageOn(born, today).years === age
-        expect(ageThisYear(born, today)).toBe(`${has ? 'turned' : 'turns'} ${age} this year`)
+        expect(ageThisYear(born, today)).toBe(`${has ? 'Turned' : 'Turns'} ${age} this year`)
       }),
     )
   })

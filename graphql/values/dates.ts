@@ -162,7 +162,7 @@ export function formatAge({ years, months }: Age): string {
 
 /**
  * The documented age of a child: the current year minus the year of birth. That is the age it reaches at some time
- * this year, so screens say "turns 3 this year" and show {@link ageOn} beside it.
+ * this year, so screens say "Turns 3 this year" and show {@link ageOn} beside it.
  */
 export function turnsThisYear(dateOfBirth: string, today: string): number {
   dayOf(dateOfBirth)
@@ -170,10 +170,10 @@ export function turnsThisYear(dateOfBirth: string, today: string): number {
   return yearOf(today) - yearOf(dateOfBirth)
 }
 
-/** {@link turnsThisYear} in words: `turns 3 this year`, `turned 3 this year` from the birthday on. */
+/** {@link turnsThisYear} in words: `Turns 3 this year`, `Turned 3 this year` from the birthday on. */
 export function ageThisYear(dateOfBirth: string, today: string): string {
   const age = turnsThisYear(dateOfBirth, today)
-  return `${ageOn(dateOfBirth, today).years < age ? 'turns' : 'turned'} ${age} this year`
+  return `${ageOn(dateOfBirth, today).years < age ? 'Turns' : 'Turned'} ${age} this year`
 }
 
 export function monthNameOf(dateOrMonth: string): string {

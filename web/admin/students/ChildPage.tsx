@@ -58,7 +58,7 @@ function Details({ child }: { child: Child }) {
         entries={[
           {
             term: 'Date of birth',
-            value: `${formatDate(child.dateOfBirth)}, ${ageThisYear(child.dateOfBirth, today)}`,
+            value: `${formatDate(child.dateOfBirth)}, ${ageThisYear(child.dateOfBirth, today).toLowerCase()}`,
           },
           {
             term: 'Enrolled',

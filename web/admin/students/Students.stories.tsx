@@ -50,7 +50,7 @@ export const Cards: Story = {
     await expect(canvas.getByText('8 students')).toBeVisible()
     await expect(canvas.getByText('Cow’s milk')).toBeVisible()
     // the youngest was born this year
-    await expect(canvas.getAllByText(/turn(s|ed) \d+ this year/)).toHaveLength(7)
+    await expect(canvas.getAllByText(/Turn(s|ed) \d+ this year/)).toHaveLength(7)
     await userEvent.click(canvas.getByRole('link', { name: 'Lerato Mokoena' }))
     await expect(await canvas.findByRole('heading', { name: 'Lerato Mokoena' })).toBeVisible()
     await expect(canvas.getByText('/admin/dashboard?section=students&child=4')).toBeInTheDocument()
