@@ -1,6 +1,6 @@
 import { Chips, type ChipsProps } from '#web/ui/Chips/Chips.tsx'
-import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { FilterField } from './FilterField.tsx'
 
 /** More of them take several rows above what they choose. */
 const mostChips = 8
@@ -10,16 +10,14 @@ export function ClassChips<Value extends string>({ chips, chosen, onChoose }: Om
   if (chips.length <= mostChips) return <Chips label="Class" chips={chips} chosen={chosen} onChoose={onChoose} />
   return (
     <Inline>
-      <SelectField
+      <FilterField
         label="Class"
-        hideLabel
-        size="compact"
         options={chips.map(({ value, label, count }) => ({
           value,
           label: count ? `${label} · ${String(count)}` : label,
         }))}
         value={chosen}
-        onChange={(event) => onChoose(event.target.value as Value)}
+        onChoose={(value) => onChoose((value ?? '') as Value)}
       />
     </Inline>
   )
