@@ -1,27 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { allSections } from '#web/admin/sections.ts'
 import { staffSections } from '#web/admin/staffSections.ts'
+import { viewPath, views } from '#web/portal/views.ts'
 import { expect, signInAs, test } from './journey.ts'
 
 type Account = Parameters<typeof signInAs>[1]
-
-const portalViews = [
-  'dashboard',
-  'day',
-  'moments',
-  'attendance',
-  'activities',
-  'timetable',
-  'messages',
-  'notices',
-  'report-cards',
-  'progress',
-  'sessions',
-  'billing',
-  'uniforms',
-  'volunteering',
-  'profile',
-]
 
 /** A browser that runs no scripts, in which somebody has signed in. */
 async function withoutScripts(browser: Browser, baseURL: string | undefined, username: Account) {
@@ -68,7 +51,7 @@ async function takeOver(context: BrowserContext, address: string): Promise<strin
 }
 
 for (const [username, addresses] of [
-  ['parent', portalViews.map((view) => `/parent/${view}`)],
+  ['parent', views.map(({ id }) => viewPath(id))],
   ['admin', allSections.map(({ id }) => `/admin/dashboard?section=${id}`)],
   ['teacher', staffSections.map(({ id }) => `/staff?section=${id}`)],
 ] as const) {

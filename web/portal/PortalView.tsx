@@ -9,7 +9,8 @@ import { useChosenChild } from './family/chosenChild.ts'
 import { useBadges, useBelongsToCentre } from './shell/badges.ts'
 import { PageHeading } from './shell/PageHeading.tsx'
 import { PortalShell, type PortalShellProps } from './shell/PortalShell.tsx'
-import { screens, type View, viewOf, type ViewProps, views, withoutChild } from './views.ts'
+import { screens } from './screens.ts'
+import { type View, viewOf, type ViewProps, views, withoutChild } from './views.ts'
 
 export interface PortalViewProps extends Pick<PortalShellProps, 'centre' | 'onLogout'>, ViewProps {
   /** The address, which says what is shown. */

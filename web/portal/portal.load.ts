@@ -3,7 +3,8 @@ import type { Loaded, LoadRequest } from '#web/app/load.ts'
 import { dehydrate } from '#web/app/dehydrate.ts'
 import { signedInOnly } from '../guards.ts'
 import { badgeReads } from './shell/badges.ts'
-import { screens, viewOf, withoutChild } from './views.ts'
+import { screens } from './screens.ts'
+import { viewOf, withoutChild } from './views.ts'
 
 export interface PortalPage {
   before: DehydratedState

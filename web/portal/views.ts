@@ -17,7 +17,6 @@ import {
   Video,
 } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
-import type { Screen } from '#web/app/screens.tsx'
 
 export interface ViewProps {
   viewer: { firstName: string; lastName: string }
@@ -158,9 +157,6 @@ export interface View extends ViewEntry {
 }
 
 export const views: readonly View[] = entries
-
-/** The screens of the views, by their source files. */
-export const screens = import.meta.glob<Screen<ViewProps>>('./*/*.screen.tsx', { import: 'screen' })
 
 /** The address of a view, so that reload, back and sharing work. */
 export const viewPath = (id: ViewId) => (id === 'dashboard' ? paths.parentDashboard : `/parent/${id}`)
