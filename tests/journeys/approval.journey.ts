@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { App } from './app.ts'
-import { expect, signInAs, test } from './journey.ts'
+import { expect, letTeacherTeach, signInAs, test } from './journey.ts'
 import { countSteps, timeJob } from './steps.ts'
 
 /** It has report cards approved by the office, which would stand in the way of those that publish theirs. */
@@ -23,15 +22,7 @@ test('the report cards of a class are written by its teacher, checked and publis
   app,
 }) => {
   await signInAs(page, 'admin')
-  const graphql = async (query: string, variables: object = {}) =>
-    (await (await page.request.post('/graphql', { data: { query, variables } })).json()).data
-  const { users, classes } = await graphql(
-    '{ users(search: "Mpho Sithole", first: 1) { edges { node { id } } } classes { id name } }',
-  )
-  const classId = classes.find(({ name }: { name: string }) => name === 'Little Learners').id
-  await graphql('mutation ($input: DutyInput!) { saveDuty(input: $input) { id } }', {
-    input: { userId: users.edges[0].node.id, kind: 'teacher', classId, fromDate: todayInJohannesburg() },
-  })
+  const classId = await letTeacherTeach(page, 'Little Learners')
   const { step, print } = countSteps('report cards of two children, submitted and published')
   const done = timeJob('report cards of two children, submitted and published')
 

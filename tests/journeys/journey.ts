@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { createTestDatabase } from '#tests/setup/testDatabase.ts'
 import { type App, startApp } from './app.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -50,6 +51,24 @@ export async function signInAs(page: Page, username: 'admin' | 'parent' | 'teach
 
 /** A page is seen before it answers: a forced click does not wait for that. */
 export const untilReady = (page: Page) => page.locator('html[data-ready="true"]').waitFor()
+
+/**
+ * Lets the demo's teacher teach a class from today on.
+ * @param page an administrator's
+ * @returns the number of the class
+ */
+export async function letTeacherTeach(page: Page, className: string): Promise<number> {
+  const graphql = async (query: string, variables: object = {}) =>
+    (await (await page.request.post('/graphql', { data: { query, variables } })).json()).data
+  const { users, classes } = await graphql(
+    '{ users(search: "Mpho Sithole", first: 1) { edges { node { id } } } classes { id name } }',
+  )
+  const classId = classes.find(({ name }: { name: string }) => name === className).id
+  await graphql('mutation ($input: DutyInput!) { saveDuty(input: $input) { id } }', {
+    input: { userId: users.edges[0].node.id, kind: 'teacher', classId, fromDate: todayInJohannesburg() },
+  })
+  return classId
+}
 
 /** The entry of a section in the menu of the admin area; the overview links to some of them as well. */
 export const sectionLink = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, signInAs, test } from './journey.ts'
+import { expect, letTeacherTeach, signInAs, test } from './journey.ts'
 
 /** It gives a duty. */
 test.use({ centre: 'milestones' })
@@ -16,15 +16,7 @@ test('a teacher marks milestones of a child on a phone, and its parent reads the
     return own
   }
   await signInAs(page, 'admin')
-  const graphql = async (query: string, variables: object = {}) =>
-    (await (await page.request.post('/graphql', { data: { query, variables } })).json()).data
-  const { users, classes } = await graphql(
-    '{ users(search: "Mpho Sithole", first: 1) { edges { node { id } } } classes { id name } }',
-  )
-  const classId = classes.find(({ name }: { name: string }) => name === 'Little Learners').id
-  await graphql('mutation ($input: DutyInput!) { saveDuty(input: $input) { id } }', {
-    input: { userId: users.edges[0].node.id, kind: 'teacher', classId, fromDate: todayInJohannesburg() },
-  })
+  const classId = await letTeacherTeach(page, 'Little Learners')
 
   const teacher = await of('teacher')
   await teacher.goto(`/staff?section=learning-progress&tab=record&class=${classId}`)
