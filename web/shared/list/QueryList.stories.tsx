@@ -182,9 +182,11 @@ export const FilterWithTheLineCut: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The e-mails could not be loaded.')
     await expect(canvas.queryByText('Invoice for May')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Send all again' })).toBeDisabled()
+    // a browser that gets the focus meanwhile reads these again
+    isCut = false
     await userEvent.click(canvas.getByRole('button', { name: 'Sent' }))
     await canvas.findByText('Invoice for May')
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }
 
