@@ -77,6 +77,10 @@ describe('a consent', () => {
     for (const granted of [true, false])
       expect((await say(childId, { granted }, gogo.cookie)).error?.code).toBe('FORBIDDEN')
     expect(await seenBy(gogo.cookie, childId)).toMatchObject([{ granted: false, givenByName: 'Nomsa Khumalo' }])
+    const decides = async (cookie: string) =>
+      (await app.graphql<{ myChildren: unknown[] }>('{ myChildren { id mayDecide } }', {}, { cookie })).data.myChildren
+    expect(await decides(gogo.cookie)).toEqual([{ id: childId, mayDecide: false }])
+    expect(await decides(parent.cookie)).toContainEqual({ id: childId, mayDecide: true })
   })
 
   it('is recorded by staff from a paper, and shown to them', async () => {

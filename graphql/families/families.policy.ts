@@ -9,6 +9,9 @@ export const mayAcceptInvitation: Policy = signedIn
 /** Only administrators see all relationships. */
 export const maySeeRelationships: Policy = admin
 
+/** Everyone may ask what they themselves may decide. */
+export const maySeeOwnRights: Policy = signedIn
+
 /** Only administrators link, change and unlink: a relationship gives an account access to a child's data. */
 export const mayManageRelationships: Policy = withFreshAuthentication(admin)
 

@@ -258,6 +258,14 @@ export class ChildGuardiansResolver {
   guardians(@Root() child: Child, @Ctx() context: Context) {
     return relationships.guardiansOf(context).load(child.id)
   }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the user decides for the child, as its parents and legal guardians do: consents, contacts, who may collect. False for staff who are not its guardians.',
+  })
+  mayDecide(@Root() child: Child, @Ctx() context: Context) {
+    return relationships.decidesFor(context, child.id)
+  }
 }
 
 @Resolver(() => User)

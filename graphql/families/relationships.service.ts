@@ -1,5 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -11,7 +12,7 @@ import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { endInvitations, endInvitationsAfterUnlinking } from './endInvitations.service.ts'
 import { isParental } from './families.rules.ts'
-import { mayManageRelationships, maySeeRelationships } from './families.policy.ts'
+import { mayManageRelationships, maySeeOwnRights, maySeeRelationships } from './families.policy.ts'
 import type { LinkParentInput, UpdateRelationshipInput } from './families.schema.ts'
 import { Guardianship } from './guardianship.model.ts'
 
@@ -39,6 +40,23 @@ export async function listRelationships(
   whereWords(query, searched(), search)
   if (oldestFirst) return paginate(query, { columns: ['childId', 'id'] }, page)
   return paginate(query, { columns: ['childId', 'isPrimary', 'id'], descending: true }, page)
+}
+
+const deciding: ChildRows<true> = {
+  name: 'mayDecide',
+  policy: maySeeOwnRights,
+  seesEvery: () => false,
+  rows: ({ db, viewer }) =>
+    db('guardianships')
+      .whereRaw('child_id = children.id')
+      .where({ parent_id: viewer?.id ?? 0, may_decide: true })
+      .select('id'),
+  parse: () => true,
+}
+
+/** Whether the user is a guardian of a child who decides for it. */
+export async function decidesFor(context: Context, childId: number): Promise<boolean> {
+  return (await readOfChild(context, childId, deciding)).length > 0
 }
 
 /** The guardians of these children, with their accounts, which most lists show. */

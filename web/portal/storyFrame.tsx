@@ -24,6 +24,7 @@ const childOf = (own: Partial<DashboardChild> & Pick<DashboardChild, 'id' | 'fir
   exactAge: '2 y 8 m',
   allergies: null,
   profileImage: null,
+  mayDecide: true,
   class: { id: 2, name: 'Little Learners' },
   enrolledOn: '2026-01-14',
   lastDay: null,

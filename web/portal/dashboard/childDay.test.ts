@@ -13,6 +13,7 @@ const yes = (kind: 'photo' | 'outing' | 'medical', id: number) => ({
 const child = {
   id: 1,
   class: { id: 2, name: 'Little Learners' },
+  mayDecide: true,
   consents: [yes('photo', 1), yes('outing', 2), yes('medical', 3)],
   documents: [],
 }
@@ -107,6 +108,7 @@ describe('what a parent is asked to do', () => {
       'Medical aid card expired on 1 November 2026',
       '2 consents outstanding',
     ])
+    expect(tasksFor({ ...open, documents: [], mayDecide: false }, [], tuesday)).toEqual([])
   })
 
   it('leads to the very place where it is done', () => {

@@ -12,7 +12,7 @@ import { isFor } from '../activities/activities.ts'
 import { viewPath } from '../views.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 
-type Child = Pick<ParentDashboardQuery['myChildren'][number], 'id' | 'class' | 'consents' | 'documents'>
+type Child = Pick<ParentDashboardQuery['myChildren'][number], 'id' | 'class' | 'mayDecide' | 'consents' | 'documents'>
 type Activity = ParentDashboardQuery['myActivities'][number]
 
 /** What is planned for a child: for its class, or for all. */
@@ -82,7 +82,7 @@ export function tasksFor(child: Child, activities: readonly Activity[], today: s
   })
   const open = consentKinds.filter((kind) => isOpen(child.consents.find((consent) => consent.kind === kind))).length
   const consents =
-    open > 0
+    open > 0 && child.mayDecide
       ? [
           {
             words: `${open} ${open === 1 ? 'consent' : 'consents'} outstanding`,

@@ -25,11 +25,12 @@ const EmergencyDialog = lazyModule(() => import('./ProfileDialogs.tsx')).compone
 
 interface PersonProps {
   contact: Contact
+  mayDecide: boolean
   onEdit: () => void
   onRemove: () => void
 }
 
-function Person({ contact, onEdit, onRemove }: PersonProps) {
+function Person({ contact, mayDecide, onEdit, onRemove }: PersonProps) {
   const { name, relationship, phone, refusal, photo } = contact
   return (
     <Stack as="li" space={4}>
@@ -48,14 +49,16 @@ function Person({ contact, onEdit, onRemove }: PersonProps) {
         {relationship} · <PhoneNumber number={phone} />
       </Text>
       {refusal && <Text size="small">The centre says: {refusal}</Text>}
-      <Inline space={8}>
-        <Button size="small" onClick={onEdit} aria-label={`Change ${name}`}>
-          Change
-        </Button>
-        <Button size="small" onClick={onRemove} aria-label={`Remove ${name} from the list`}>
-          Remove
-        </Button>
-      </Inline>
+      {mayDecide && (
+        <Inline space={8}>
+          <Button size="small" onClick={onEdit} aria-label={`Change ${name}`}>
+            Change
+          </Button>
+          <Button size="small" onClick={onRemove} aria-label={`Remove ${name} from the list`}>
+            Remove
+          </Button>
+        </Inline>
+      )}
     </Stack>
   )
 }
@@ -98,7 +101,7 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
   const [calling, setCalling] = useState(false)
   const [edited, setEdited] = useState<Contact | 'new' | null>(null)
   const [removed, setRemoved] = useState<Contact | null>(null)
-  const { emergencyContact, emergencyContactPhone } = child
+  const { emergencyContact, emergencyContactPhone, mayDecide } = child
   return (
     <Panel title={`Contacts for ${child.firstName} ${child.lastName}`}>
       <Stack space={20}>
@@ -116,14 +119,16 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
                 </>
               )}
             </Text>
-            <Button
-              size="small"
-              icon={Pencil}
-              onClick={() => setCalling(true)}
-              aria-label={`Change ${child.firstName}'s first emergency contact`}
-            >
-              Change
-            </Button>
+            {mayDecide && (
+              <Button
+                size="small"
+                icon={Pencil}
+                onClick={() => setCalling(true)}
+                aria-label={`Change ${child.firstName}'s first emergency contact`}
+              >
+                Change
+              </Button>
+            )}
           </Inline>
           {owner?.phoneNumber && isCalledElsewhere(owner, child) && (
             <Notice tone="warning">
@@ -158,6 +163,7 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
               <Person
                 key={contact.id}
                 contact={contact}
+                mayDecide={mayDecide}
                 onEdit={() => setEdited(contact)}
                 onRemove={() => setRemoved(contact)}
               />
@@ -171,24 +177,31 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
             ))}
           </Stack>
         )}
-        <Inline space={8}>
-          <Button
-            size="small"
-            icon={UserPlus}
-            onClick={() => setEdited('new')}
-            aria-label={`Add person: ${child.firstName}`}
-          >
-            Add person
-          </Button>
-          <Button
-            size="small"
-            icon={Mail}
-            onClick={() => setAsking(true)}
-            aria-label={`Invite another parent: ${child.firstName}`}
-          >
-            Invite another parent
-          </Button>
-        </Inline>
+        {mayDecide ? (
+          <Inline space={8}>
+            <Button
+              size="small"
+              icon={UserPlus}
+              onClick={() => setEdited('new')}
+              aria-label={`Add person: ${child.firstName}`}
+            >
+              Add person
+            </Button>
+            <Button
+              size="small"
+              icon={Mail}
+              onClick={() => setAsking(true)}
+              aria-label={`Invite another parent: ${child.firstName}`}
+            >
+              Invite another parent
+            </Button>
+          </Inline>
+        ) : (
+          <Text size="small" tone="muted">
+            Parents and legal guardians choose these people and answer the consents. Please ask them or the centre about
+            a change.
+          </Text>
+        )}
       </Stack>
       {asking && <AskForGuardianDialog child={child} siblings={siblings} onClose={() => setAsking(false)} />}
       {calling && <EmergencyDialog child={child} onClose={() => setCalling(false)} />}

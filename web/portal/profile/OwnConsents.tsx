@@ -17,10 +17,11 @@ interface ConsentRowProps {
   child: { id: number; firstName: string }
   kind: ConsentKind
   answer: Answer | undefined
+  mayDecide: boolean
 }
 
 /** One thing that the centre asks consent for: the text, its state, and buttons to change it. */
-function ConsentRow({ child, kind, answer }: ConsentRowProps) {
+function ConsentRow({ child, kind, answer, mayDecide }: ConsentRowProps) {
   const [send, { loading }] = useMutation(AnswerConsentDocument)
   const [withdrawing, setWithdrawing] = useState(false)
   const { title, text, without, version } = consentTexts[kind]
@@ -52,38 +53,40 @@ function ConsentRow({ child, kind, answer }: ConsentRowProps) {
         {since && `${since}. `}
         {!granted && without}
       </Text>
-      <Inline space={8}>
-        {granted ? (
-          <Button
-            size="small"
-            onClick={() => setWithdrawing(true)}
-            aria-label={`Withdraw: ${title}, ${child.firstName}`}
-          >
-            Withdraw
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            tone={open ? 'primary' : 'secondary'}
-            pending={loading}
-            pendingLabel="Saving..."
-            onClick={() => void say(true)}
-            aria-label={`Give consent: ${title}, ${child.firstName}`}
-          >
-            Give consent
-          </Button>
-        )}
-        {open && (
-          <Button
-            size="small"
-            pending={loading}
-            onClick={() => void say(false)}
-            aria-label={`No consent: ${title}, ${child.firstName}`}
-          >
-            No consent
-          </Button>
-        )}
-      </Inline>
+      {mayDecide && (
+        <Inline space={8}>
+          {granted ? (
+            <Button
+              size="small"
+              onClick={() => setWithdrawing(true)}
+              aria-label={`Withdraw: ${title}, ${child.firstName}`}
+            >
+              Withdraw
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              tone={open ? 'primary' : 'secondary'}
+              pending={loading}
+              pendingLabel="Saving..."
+              onClick={() => void say(true)}
+              aria-label={`Give consent: ${title}, ${child.firstName}`}
+            >
+              Give consent
+            </Button>
+          )}
+          {open && (
+            <Button
+              size="small"
+              pending={loading}
+              onClick={() => void say(false)}
+              aria-label={`No consent: ${title}, ${child.firstName}`}
+            >
+              No consent
+            </Button>
+          )}
+        </Inline>
+      )}
       <ConfirmDialog
         open={withdrawing}
         title={`Withdraw this consent for ${child.firstName}?`}
@@ -99,7 +102,7 @@ function ConsentRow({ child, kind, answer }: ConsentRowProps) {
 }
 
 interface OwnConsentsProps {
-  child: { id: number; firstName: string; consents: readonly Answer[] }
+  child: { id: number; firstName: string; mayDecide: boolean; consents: readonly Answer[] }
 }
 
 /** What the centre asks consent for, each apart from the others. */
@@ -112,6 +115,7 @@ export function OwnConsents({ child }: OwnConsentsProps) {
           child={child}
           kind={kind}
           answer={child.consents.find((consent) => consent.kind === kind)}
+          mayDecide={child.mayDecide}
         />
       ))}
     </Stack>

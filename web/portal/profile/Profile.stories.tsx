@@ -50,7 +50,7 @@ function consentServer() {
       myGuardianRequests: [],
       myChildren: [{ ...lerato, consents }],
     })),
-    mockOf(PortalBadgesDocument, () => ({ belongsToCentre: true, myChildren: [{ id: 1, consents }] })),
+    mockOf(PortalBadgesDocument, () => ({ belongsToCentre: true, myChildren: [{ id: 1, mayDecide: true, consents }] })),
     mockOf(AnswerConsentDocument, ({ input: { kind, granted, version } }) => {
       const answer = { ...photo, id: consentKinds.indexOf(kind as ConsentKind) + 10, kind, granted, version }
       consents = [...consents.filter((given) => given.kind !== kind), answer]
@@ -418,6 +418,25 @@ export const AnswerFails: Story = {
     )
     await screen.findByText('Your answer could not be saved.')
     await waitFor(() => expect(screen.getByText(/The text has changed/)).toBeVisible())
+  },
+}
+
+export const SeenByAGrandparent: Story = {
+  name: 'Offers nothing to somebody who does not decide',
+  args: {
+    mocks: [
+      mockOf(ParentProfileDocument, {
+        viewer: thandi,
+        myGuardianRequests: [],
+        myChildren: [{ ...lerato, mayDecide: false }],
+      }),
+      badgesOf({ ...lerato, mayDecide: false }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Parents and legal guardians choose these people/)).toBeVisible()
+    for (const name of [/^Change Lerato/, /^Add person/, /from the list$/, /^Withdraw/, /onsent: /])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 }
 

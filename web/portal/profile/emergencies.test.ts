@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { namesOf } from '#web/shared/form/AlsoFor.tsx'
 import { affectedBy, isCalledElsewhere } from './emergencies.ts'
 
-const thabo = { id: 4, firstName: 'Thabo', emergencyContact: 'Thandi Mokoena', emergencyContactPhone: '082 555 0142' }
+const thabo = {
+  id: 4,
+  firstName: 'Thabo',
+  mayDecide: true,
+  emergencyContact: 'Thandi Mokoena',
+  emergencyContactPhone: '082 555 0142',
+}
 const lerato = { ...thabo, id: 1, firstName: 'Lerato', emergencyContactPhone: '+27 82 555 0142' }
 const sipho = { ...thabo, id: 5, firstName: 'Sipho', emergencyContactPhone: '051 555 0144' }
 
@@ -11,6 +17,11 @@ describe('a new number', () => {
 
   it('asks about the children for whom the old one is called, however it was written', () => {
     expect(affected('0825550142', '082 555 0199')).toBe('Thabo and Lerato')
+  })
+
+  it('leaves out children for whom others decide', () => {
+    const asked = affectedBy([thabo, { ...lerato, mayDecide: false }], '0825550142', '082 555 0199')
+    expect(namesOf(asked)).toBe('Thabo')
   })
 
   it('asks nothing while it is no number, the same one, or there was none', () => {

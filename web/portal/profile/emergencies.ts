@@ -2,6 +2,8 @@ import { isSamePhone, normalisePhone } from '#graphql/values/phone.ts'
 
 interface CalledFor {
   id: number
+  /** Whether the parent may change whom the centre calls. */
+  mayDecide: boolean
   firstName: string
   emergencyContact: string | null
   emergencyContactPhone: string | null
@@ -9,7 +11,7 @@ interface CalledFor {
 
 /** The children for whom a number is called in an emergency. */
 const calledAt = <Child extends CalledFor>(family: readonly Child[], phone: string | null): Child[] =>
-  family.filter((child) => isSamePhone(child.emergencyContactPhone, phone))
+  family.filter((child) => child.mayDecide && isSamePhone(child.emergencyContactPhone, phone))
 
 /** The children that a change of number asks about; none while what is typed is no other number. */
 export const affectedBy = <Child extends CalledFor>(family: readonly Child[], before: string | null, typed: string) =>

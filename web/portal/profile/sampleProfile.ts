@@ -41,6 +41,7 @@ export const lerato: Child = {
   emergencyContact: 'Thandi Mokoena',
   emergencyContactPhone: '082 555 0142',
   version: 3,
+  mayDecide: true,
   collectors: ['Thandi Mokoena', 'Nomsa Mokoena'],
   contacts: [
     { ...nomsa, id: 21, collecting: 'yes' },

@@ -12,7 +12,7 @@ import { ViewSheet } from './ViewSheet.tsx'
 const mocks = [
   mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) })),
   mockOf(ParentProfileDocument, { viewer: null, myGuardianRequests: [], myChildren: [] }),
-  mockOf(PortalBadgesDocument, { belongsToCentre: true, myChildren: [{ id: 1, consents: [] }] }),
+  mockOf(PortalBadgesDocument, { belongsToCentre: true, myChildren: [{ id: 1, mayDecide: true, consents: [] }] }),
 ]
 
 const meta = {

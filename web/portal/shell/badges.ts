@@ -9,8 +9,9 @@ export type Badges = Partial<Record<ViewId, { count: number; what: string }>>
 
 /** How many consents a family has not answered yet. */
 const openConsents = ({ myChildren }: PortalBadgesQuery) =>
-  myChildren.flatMap(({ consents }) => consentKinds.filter((kind) => isOpen(consents.find((one) => one.kind === kind))))
-    .length
+  myChildren
+    .filter(({ mayDecide }) => mayDecide)
+    .flatMap(({ consents }) => consentKinds.filter((kind) => isOpen(consents.find((one) => one.kind === kind)))).length
 
 /** How often the inbox is polled, in milliseconds. */
 const pollEvery = 30_000
