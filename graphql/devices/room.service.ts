@@ -272,11 +272,13 @@ export async function recordRoomActions(context: Context, input: RoomActionsInpu
   for (const action of input.actions) {
     const known = await storedOutcome(context, device, action.id)
     const at = timed(action, behind)
-    const signed = !known && (await isSigned(context, device, action, at.date))
+    const signed = await isSigned(context, device, action, at.date)
     // what nobody signed is not stored as refused either: its id stays free for who did it
-    stored.push(known ?? (signed ? await perform(context, device, at) : refusal(action, notSigned)))
+    if (signed) stored.push(known ?? (await perform(context, device, at)))
+    // an id alone says what became of the action, and shows nothing of the child
+    else stored.push({ ...refusal(action, notSigned), ...(known && { refused: known.refused }) })
     // what is sent once more is no act
-    isActing ||= signed && actingUntil(device) !== null && action.byUserId === device.actingUserId
+    isActing ||= !known && signed && actingUntil(device) !== null && action.byUserId === device.actingUserId
   }
   if (isActing) await context.db('devices').where({ id: device.id }).update({ actedAt: context.db.fn.now() })
   const until = actingUntil(isActing ? { ...device, actedAt: new Date().toISOString() } : device)

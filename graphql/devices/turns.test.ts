@@ -117,6 +117,9 @@ describe('in the name of somebody whose turn is over', () => {
     // what others sent under its id changes nothing for what she did
     expect((await send(tablet, genuine)).outcomes).toEqual([saved])
     expect(await stored(childId)).toMatchObject([{ recordedBy: nomsa, collectedBy: 'Sello Zulu' }])
+    // its id alone says that it is stored, and shows nothing of the child
+    const unsigned = { ...genuine, signature: '' }
+    expect((await send(tablet, unsigned)).outcomes).toEqual([{ refused: null, attendance: null }])
   })
 
   it('what she did without a connection is stored later, once, also from a turn that began without one', async () => {
