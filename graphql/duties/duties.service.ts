@@ -157,8 +157,14 @@ type OfClass = { classId: number; userIds: readonly number[] }
 /**
  * These people teach a class from a day on; where one is to begin later, until then. Checks no permission, and leaves the lock of
  * the class and the audit entry to the caller.
+ * @param lastDay null: without an end
  */
-export async function beginTeaching({ db }: Context, { classId, userIds }: OfClass, fromDate = todayInJohannesburg()) {
+export async function beginTeaching(
+  { db }: Context,
+  { classId, userIds }: OfClass,
+  fromDate = todayInJohannesburg(),
+  lastDay: string | null = null,
+) {
   const known: Pick<Duty, 'userId' | 'fromDate'>[] = await db('duties')
     .where({ classId })
     .whereIn('userId', userIds)
@@ -168,7 +174,8 @@ export async function beginTeaching({ db }: Context, { classId, userIds }: OfCla
   const rows = userIds.flatMap((userId) => {
     const next = known.find((duty) => duty.userId === userId)?.fromDate ?? null
     if (next !== null && next <= fromDate) return []
-    return [{ userId, classId, fromDate, toDate: next && addDays(next, -1) }]
+    const isUntilNext = next !== null && (lastDay === null || next <= lastDay)
+    return [{ userId, classId, fromDate, toDate: isUntilNext ? addDays(next, -1) : lastDay }]
   })
   if (rows.length > 0) await db('duties').insert(rows)
 }

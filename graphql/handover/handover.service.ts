@@ -5,6 +5,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { audit, auditAll } from '#graphql/data/audit.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
 import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
+import type { Duty } from '#graphql/duties/duty.model.ts'
 import { onDutySince } from '#graphql/duties/onDuty.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRows } from '#graphql/data/rows.ts'
@@ -12,7 +13,7 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate, laterOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { closedClassIds, wholeTimetable, lockTimetable } from '#graphql/timetables/clashes.service.ts'
 import { TimetableEntry } from '#graphql/timetables/timetableEntry.model.ts'
 import { VirtualSession } from '#graphql/virtualClassroom/session.model.ts'
@@ -56,16 +57,20 @@ async function handOverLessons(context: Context, fromId: number, to: User) {
   return { lessonIds: taken, leftOut }
 }
 
-/** The colleague begins when the other one would have, where that is later. */
+/** The colleague has the same days that were left to the other one. */
 async function handOverClasses(context: Context, fromId: number, toId: number): Promise<number[]> {
   const { db } = context
   const own = () => db('duties').where({ userId: fromId }).modify(onDutySince())
   const classes = await lockRows(context, Class, (rows) => rows.whereIn('id', own().select('class_id')))
+  const today = todayInJohannesburg()
   for (const { id: classId } of classes) {
-    const { from }: { from: string | null } = await own().where({ classId }).min({ from: 'from_date' }).first()
-    const today = todayInJohannesburg()
+    const left: Pick<Duty, 'fromDate' | 'toDate'>[] = await own()
+      .where({ classId })
+      .orderBy('fromDate')
+      .select('fromDate', 'toDate')
     await endTeaching(context, { classId, userIds: [fromId] })
-    await beginTeaching(context, { classId, userIds: [toId] }, from && from > today ? from : today)
+    for (const { fromDate, toDate } of left)
+      await beginTeaching(context, { classId, userIds: [toId] }, laterOf(fromDate, today), toDate)
   }
   const [before, after] = [{ staffId: fromId }, { staffId: toId }]
   const entries = classes.map(({ id }) => ({ action, entity: Class.entity, entityId: id, before, after }))

@@ -175,9 +175,11 @@ describe('handing over', () => {
     expect((await handOver(input, headers)).error?.code).toBe('CONFLICT')
   })
 
-  it('gives the class that somebody is to teach later from that day on', async () => {
+  it('gives each class for the days that were left: from a later day on, and until the last one that was planned', async () => {
     const { leaver, other, room, colleague } = await staffed()
     const fromDate = addDays(todayInJohannesburg(), 30)
+    const toDate = addDays(todayInJohannesburg(), 10)
+    await app.db('duties').where({ userId: leaver.id, classId: room.id }).update({ toDate })
     await app.db('duties').insert({ classId: other.id, userId: leaver.id, fromDate })
     expect((await dutiesOf(leaver.id)).classes).toEqual([room.name, `${other.name} (from ${formatDate(fromDate)})`])
     expect((await handOver({ fromId: leaver.id, toId: colleague.id })).data.handOverDuties.classes).toBe(2)
@@ -186,12 +188,12 @@ describe('handing over', () => {
       .db('duties')
       .where({ userId: colleague.id })
       .orderBy('classId')
-      .select('classId', 'fromDate')
+      .select('classId', 'fromDate', 'toDate')
     expect([left, taken]).toEqual([
       [],
       [
-        { classId: room.id, fromDate: todayInJohannesburg() },
-        { classId: other.id, fromDate },
+        { classId: room.id, fromDate: todayInJohannesburg(), toDate },
+        { classId: other.id, fromDate, toDate: null },
       ],
     ])
   })
