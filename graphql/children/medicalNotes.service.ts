@@ -10,6 +10,11 @@ const access = { action: 'readMedicalNotes', entity: 'child' }
 /** How many entries are shown: those of recent weeks. */
 const mostEntries = 100
 
+async function writeAccess({ db, viewer, clientAddress }: Context, childIds: readonly number[]) {
+  const by = { ...access, userId: viewer.id, clientAddress }
+  if (childIds.length > 0) await db('audit_entries').insert(childIds.map((entityId) => ({ ...by, entityId })))
+}
+
 /** Logs that the viewer read them, once a day. */
 export async function logAccess(context: Context, childIds: readonly number[]) {
   const { db } = context
@@ -24,9 +29,10 @@ export async function logAccess(context: Context, childIds: readonly number[]) {
     .whereNotIn('id', known)
     .select('id')
   // only the first read of a day is written
-  const { clientAddress } = context
-  if (unknown.length > 0)
-    await db('audit_entries').insert(unknown.map(({ id }) => ({ ...access, userId, clientAddress, entityId: id })))
+  await writeAccess(
+    context,
+    unknown.map(({ id }) => id),
+  )
 }
 
 /** Reading by staff is logged, one statement for a whole list. */
@@ -39,6 +45,12 @@ export async function readMedicalNotes(context: Context, child: Child): Promise<
       })
       .load(child.id)
   }
+  return child.medicalNotes
+}
+
+/** The same for a child whose emergency card staff open: each look is logged, also where there is nothing to read. */
+export async function openMedicalNotes(context: Context, child: Child): Promise<string | null> {
+  if (isLoggedReader(context.viewer, child)) await afterRead(context, (later) => writeAccess(later, [child.id]))
   return child.medicalNotes
 }
 

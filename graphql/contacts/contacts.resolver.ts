@@ -60,7 +60,7 @@ const inputs = inputTypes({
 export class ContactsResolver {
   @Query(() => EmergencyCard, {
     description:
-      "Emergency contacts and health information of a child; access by staff to medical notes is logged. For administrators, and for teachers of its class while the child is on today's register. NOT_FOUND.",
+      "Emergency contacts and health information of a child; each look of staff is logged. For administrators, and for teachers of its class while the child is on today's register. NOT_FOUND.",
   })
   emergencyCard(@Ctx() context: Context, @Arg('childId', () => Int, { description: 'The child.' }) childId: number) {
     return readEmergencyCard(context, childId)

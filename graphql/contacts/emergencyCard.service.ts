@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
-import { readMedicalNotes } from '#graphql/children/medicalNotes.service.ts'
+import { openMedicalNotes } from '#graphql/children/medicalNotes.service.ts'
 import { noteReading } from '#graphql/children/unusualReading.service.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
@@ -40,15 +40,15 @@ const peopleOf = `
 type Person = Omit<EmergencyContact, 'photo'> & { id: number; fileId: number | null }
 
 /**
- * Emergency contacts and health information of a child. Access by staff to medical notes is logged, and each card
- * counts as an opened record.
+ * Emergency contacts and health information of a child. Each look of staff is logged, also where there are no
+ * medical notes, and each card counts as an opened record.
  * @throws AppError NOT_FOUND, also for a child of another class
  */
 export async function readEmergencyCard(context: Context, childId: number): Promise<EmergencyCard> {
   const viewer = authorise(context, mayReadEmergencyCards)
   const child = await findRow(context, Child, childId, { scope: cardScope(context, viewer) })
   const people = await rowsOf<Person>(context.db, peopleOf, { childId })
-  const medicalNotes = await readMedicalNotes(context, child)
+  const medicalNotes = await openMedicalNotes(context, child)
   await noteReading(context, [childId])
   const { firstName, lastName, allergies, emergencyContact, emergencyContactPhone } = child
   const contacts = people.map(({ id, fileId, ...person }) => ({ ...person, photo: photoPath({ id, fileId }) }))

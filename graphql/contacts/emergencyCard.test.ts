@@ -104,6 +104,14 @@ describe('the emergency card of a child', () => {
     expect(await looks(teacher.id)).toHaveLength(1)
   })
 
+  it('is logged at each look, also of a child without medical notes', async () => {
+    await app.db('children').where({ id: childId }).update({ medicalNotes: null })
+    await read(childId, teacher.cookie)
+    await read(childId, teacher.cookie)
+    await open({ childId })
+    expect(await looks(teacher.id)).toHaveLength(3)
+  })
+
   it('names nobody twice whose number is the emergency number', async () => {
     await app
       .db('children')

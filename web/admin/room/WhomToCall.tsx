@@ -1,42 +1,16 @@
 import { useMutation } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { actingMinutes } from '#graphql/devices/devices.rules.ts'
+import { useState } from 'react'
 import type { ActAsInput } from '#graphql/devices/devices.schema.ts'
 import { quiet } from '#web/app/freshness.ts'
 import { sendingFailure } from '#web/shared/queue/sendingFailure.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { CardDialog } from '../attendance/emergencyCard/CardDialog.tsx'
 import { type CardOfChild, EmergencyCard } from '../attendance/emergencyCard/EmergencyCard.tsx'
 import { NoPin, PinDialog } from './PinDialog.tsx'
 import { OpenEmergencyCardDocument } from './room.generated.ts'
 import { type Face, StaffFaces } from './StaffFaces.tsx'
-
-interface ShownCardProps {
-  title: string
-  card: CardOfChild
-  onClose: () => void
-}
-
-/** Nobody closes it who has run to the telephone: it does so itself. */
-function ShownCard({ title, card, onClose }: ShownCardProps) {
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    const timer = setTimeout(() => close(), actingMinutes * 60_000)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <Dialog
-      open
-      title={title}
-      description={`This closes automatically after ${actingMinutes} minutes.`}
-      onClose={onClose}
-      closeLabel="Close"
-    >
-      <EmergencyCard card={card} />
-    </Dialog>
-  )
-}
 
 interface WhomToCallProps {
   child: { childId: number; name: string }
@@ -71,7 +45,12 @@ export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }:
       throw error
     }
   }
-  if (card) return <ShownCard title={title} card={card} onClose={onClose} />
+  if (card)
+    return (
+      <CardDialog title={title} onClose={onClose}>
+        <EmergencyCard card={card} />
+      </CardDialog>
+    )
   if (isUnreached) {
     return (
       <Dialog

@@ -52,3 +52,31 @@ export const OpensByTheName: Story = {
     })
   },
 }
+
+/** How often the server was asked in the story that is shown. */
+let looks = 0
+
+export const AsksAtEachLook: Story = {
+  name: 'Is read from the server at each look, and says that it is logged',
+  args: {
+    over: undefined,
+    overrides: [
+      mockOf(EmergencyCardDocument, ({ childId }) => {
+        looks += 1
+        return { emergencyCard: { ...sampleCard, childId, medicalNotes: `Look ${looks}` } }
+      }),
+    ],
+  },
+  play: async () => {
+    looks = 0
+    await shown()
+    for (const look of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Lerato Mokoena' }))
+      const dialog = await dialogOf('Emergency contacts: Lerato Mokoena')
+      await dialog.findByText(`Look ${look}`, {}, patient)
+      await expect(dialog.getByText(/^Recorded in the access log\./)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  },
+}

@@ -1,7 +1,7 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmergencyCardDocument } from '../attendance.generated.ts'
+import { CardDialog } from './CardDialog.tsx'
 import { EmergencyCard } from './EmergencyCard.tsx'
 
 interface EmergencyCardDialogProps {
@@ -16,11 +16,14 @@ const missing = {
   text: 'Teachers see emergency contacts while a child is in their class. Please ask the office.',
 }
 
+// each look is read from the server, which decides and logs it, and nothing of it outlasts the dialog
+const asking = { fetchPolicy: 'no-cache', nextFetchPolicy: 'no-cache' } as const
+
 /** Emergency contacts about a child of the register, and what to know of its health. */
 export function EmergencyCardDialog({ childId, name, onClose }: EmergencyCardDialogProps) {
-  const query = useScreenQuery(EmergencyCardDocument, { childId })
+  const query = useScreenQuery(EmergencyCardDocument, { childId }, asking)
   return (
-    <Dialog open title={`Emergency contacts: ${name}`} onClose={onClose} closeLabel="Close">
+    <CardDialog title={`Emergency contacts: ${name}`} onClose={onClose}>
       <QueryState
         query={query}
         label="Loading emergency contacts"
@@ -30,6 +33,6 @@ export function EmergencyCardDialog({ childId, name, onClose }: EmergencyCardDia
       >
         {({ emergencyCard }) => <EmergencyCard card={emergencyCard} />}
       </QueryState>
-    </Dialog>
+    </CardDialog>
   )
 }
