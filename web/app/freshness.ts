@@ -40,6 +40,32 @@ export function markFresh(keys: readonly string[]) {
  */
 export const quiet = { quiet: true }
 
+/** Runs of several requests that are under way. */
+const runs = new Set<symbol>()
+
+/** What is told to the screens at the end of the runs. */
+const heldBack = new Map<RefetchEventManager, 'mutation' | 'refused'>()
+
+/**
+ * For a run of several mutations: what is on the screen is read again once at its end, not after each of them.
+ * @returns to be called at the end, also where it fails or is stopped; calling it again does nothing
+ */
+export function holdRefetch(): () => void {
+  const run = Symbol()
+  runs.add(run)
+  return () => {
+    if (!runs.delete(run) || runs.size > 0) return
+    for (const [events, event] of heldBack) events.emit(event)
+    heldBack.clear()
+  }
+}
+
+/** Does several mutations, and reads what is on the screen again once at their end. */
+export function refetchAtEnd<Result>(run: () => Promise<Result>): Promise<Result> {
+  const release = holdRefetch()
+  return run().finally(release)
+}
+
 /** Codes of refusals that come of somebody else's change. */
 const outdated = new Set(['STALE', 'CONFLICT', 'NOT_FOUND'])
 
@@ -56,8 +82,10 @@ export const freshnessLink = (events: RefetchEventManager) =>
         if (error && !outdated.has(String(error.extensions?.code))) return
         readAt.clear()
         if (operation.getContext().quiet) return
+        const event = error ? 'refused' : 'mutation'
+        if (runs.size > 0) heldBack.set(events, heldBack.get(events) === 'mutation' ? 'mutation' : event)
         // once the answer is in the cache
-        setTimeout(() => events.emit(error ? 'refused' : 'mutation'))
+        else setTimeout(() => events.emit(event))
       }),
     ),
   )
@@ -85,8 +113,8 @@ async function refetchActive(client: ApolloClient): Promise<boolean> {
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
- * The one rule by which screens follow what was changed: active queries are read again after each mutation, when the
- * window comes back, when the connection does, and when a new day begins.
+ * The one rule by which screens follow what was changed: active queries are read again after each mutation or run of them, when
+ * the window comes back, when the connection does, and when a new day begins.
  */
 export function refetchEvents(): RefetchEventManager {
   let running: Promise<unknown> | null = null

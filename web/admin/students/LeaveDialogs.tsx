@@ -12,6 +12,7 @@ import {
   todayInJohannesburg,
 } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { refetchAtEnd } from '#web/app/freshness.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { childName, count, fullName } from '#web/admin/shared/format.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
@@ -150,9 +151,10 @@ export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProp
       const undo = () =>
         attempt(
           'Failed to undo leaving',
-          async () => {
-            for (const id of childIds) await comeBack({ variables: { id } })
-          },
+          () =>
+            refetchAtEnd(async () => {
+              for (const id of childIds) await comeBack({ variables: { id } })
+            }),
           'The children stay',
         )
       toast({

@@ -6,6 +6,7 @@ import { PersonName } from '#web/admin/shared/PersonName.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { count } from '#web/admin/shared/format.ts'
+import { refetchAtEnd } from '#web/app/freshness.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -41,18 +42,22 @@ function useMarkAllPresent(date: string) {
   const [remove] = useMutation(DeleteStaffAttendanceDocument)
 
   const takeBack = (made: readonly { id: number; version: number }[]) =>
-    attempt('Failed to delete attendance', async () => {
-      for (const { id, version } of made) await remove({ variables: { id, version } })
-    })
+    attempt('Failed to delete attendance', () =>
+      refetchAtEnd(async () => {
+        for (const { id, version } of made) await remove({ variables: { id, version } })
+      }),
+    )
   async function markAll(rows: readonly StaffRow[]) {
     setPending(true)
     const made: { id: number; version: number }[] = []
-    await attempt('Failed to record staff attendance', async () => {
-      for (const { staffId } of rows.filter(({ attendance }) => attendance === null)) {
-        const { data } = await record({ variables: { input: { staffId, date, status: 'present' } } })
-        if (data) made.push(data.recordStaffAttendance)
-      }
-    })
+    await attempt('Failed to record staff attendance', () =>
+      refetchAtEnd(async () => {
+        for (const { staffId } of rows.filter(({ attendance }) => attendance === null)) {
+          const { data } = await record({ variables: { input: { staffId, date, status: 'present' } } })
+          if (data) made.push(data.recordStaffAttendance)
+        }
+      }),
+    )
     setPending(false)
     if (made.length === 0) return
     toast({

@@ -7,6 +7,7 @@ import { isOfx, readOfx } from '#graphql/bank/ofx.rules.ts'
 import type { RefusedLine, Statement, StatementLine } from '#graphql/bank/statementLines.rules.ts'
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { count } from '#web/admin/shared/format.ts'
+import { holdRefetch } from '#web/app/freshness.ts'
 import { failedInWords } from '#web/shared/form/errors.ts'
 import { type ReadList, readList, readText } from '../../students/imports/readRecords.ts'
 import { type BankAccountsQuery, ImportBankLinesDocument, type ImportBankLinesMutation } from '../billing.generated.ts'
@@ -60,6 +61,7 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
     const { lines, refused } = statement
     const known: KnownLine[] = []
     let [added, matched] = [0, 0]
+    const release = holdRefetch()
     try {
       for (let at = 0; at < lines.length; at += mostBankLines) {
         const part = lines.slice(at, at + mostBankLines).map(toInput)
@@ -75,6 +77,8 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
       setNaming(false)
     } catch (error) {
       setTold({ tone: 'danger', text: failedInWords('Failed to import the statement', error), refused, known })
+    } finally {
+      release()
     }
   }
 

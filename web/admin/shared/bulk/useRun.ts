@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { holdRefetch } from '#web/app/freshness.ts'
 import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
 
 export interface Run<Item> {
@@ -10,18 +11,22 @@ export interface Run<Item> {
 
 /**
  * Does one thing with each of several records, one after the other, so that one knows how far it is and which failed. What
- * is done stays done when it is stopped or another one fails.
+ * is done stays done when it is stopped or another one fails. What is on the screen is read again at the end.
  * @param inWords what is said of a failure
  */
 export function useRun<Item>(inWords: (error: unknown) => string) {
   const [run, setRun] = useState<Run<Item>>({ phase: 'waiting', total: 0, done: [], failed: [] })
   const isStopped = useRef(false)
   const keys = useRef<SentKeys>(new Map())
+  const release = useRef(() => {})
+  // screens that are opened while it goes on follow each of its changes
+  useEffect(() => () => release.current(), [])
 
   async function start(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<Item[]> {
     isStopped.current = false
     let now: Run<Item> = { phase: 'running', total: run.done.length + items.length, done: run.done, failed: [] }
     setRun(now)
+    release.current = holdRefetch()
     await sendOnce(keys.current, async () => {
       for (const item of items) {
         if (isStopped.current) break
@@ -34,7 +39,7 @@ export function useRun<Item>(inWords: (error: unknown) => string) {
         setRun(now)
       }
       return now.failed.length === 0
-    })
+    }).finally(release.current)
     setRun({ ...now, phase: 'done' })
     return now.done
   }
