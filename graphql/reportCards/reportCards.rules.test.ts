@@ -8,6 +8,7 @@ import {
   saysNothing,
   seenInWords,
   stateOf,
+  termOf,
 } from './reportCards.rules.ts'
 
 describe('the term that ended last', () => {
@@ -19,6 +20,20 @@ describe('the term that ended last', () => {
     ['2026-12-31', { term: 'Term 3', year: 2026 }],
   ])('on %s is %o', (today, expected) => {
     expect(lastFinishedTerm(today)).toEqual(expected)
+  })
+})
+
+describe('the term of a day', () => {
+  it.each([
+    ['2026-01-05', { term: 'Term 4', year: 2025 }],
+    ['2026-01-14', { term: 'Term 1', year: 2026 }],
+    ['2026-06-30', { term: 'Term 2', year: 2026 }],
+    ['2026-07-10', { term: 'Term 2', year: 2026 }],
+    ['2026-07-21', { term: 'Term 3', year: 2026 }],
+    ['2026-11-28', { term: 'Term 4', year: 2026 }],
+    ['2026-12-20', { term: 'Term 4', year: 2026 }],
+  ])('%s is %o, in the holidays the one that ended last', (today, expected) => {
+    expect(termOf(today)).toEqual(expected)
   })
 })
 

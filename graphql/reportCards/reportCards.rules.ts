@@ -56,11 +56,22 @@ export function mayBecome(from: CardState | null, to: CardState, needsApproval: 
 /** The last month of each term of the South African school year: it ends in this month. */
 const endOfTerm = [3, 6, 9, 12]
 
-/** The school term that ended last: the one whose report cards are written now. */
+/** The school term that ended last: the one whose report cards families have. */
 export function lastFinishedTerm(today: string): { term: Term; year: number } {
   const [year, month] = today.split('-').map(Number) as [number, number]
   const finished = endOfTerm.filter((end) => end < month).length
   const term = schoolTerms[finished - 1]
+  return term ? { term, year } : { term: 'Term 4', year: year - 1 }
+}
+
+/** When the terms of the public schools begin, at the earliest: the days move by some days from year to year. */
+const beginOfTerm = ['01-10', '04-01', '07-15', '10-01']
+
+/** The school term of a day: in the holidays the one that ended last. */
+export function termOf(today: string): { term: Term; year: number } {
+  const year = Number(today.slice(0, 4))
+  const begun = beginOfTerm.filter((begin) => begin <= today.slice(5)).length
+  const term = schoolTerms[begun - 1]
   return term ? { term, year } : { term: 'Term 4', year: year - 1 }
 }
 

@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { lastFinishedTerm, terms } from '#graphql/reportCards/reportCards.rules.ts'
+import { termOf, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
@@ -85,14 +85,14 @@ export function ReportCards() {
   const isTeacher = useIsTeacher()
   const hasStudents = useHasSection('students')
   const today = useToday()
-  const latest = lastFinishedTerm(today)
+  const current = termOf(today)
   const [termParameter, setTerm] = useSearchParam('term')
   const [yearParameter, setYear] = useIdSearchParam('year')
   const [classParameter, setClass] = useSearchParam('class')
   const { search, box } = useSearch('Search students')
   const [extra, setExtra] = useState<'batch' | 'removed' | 'publish' | null>(null)
-  const term = termIn(termParameter, latest.term)
-  const year = yearParameter ?? latest.year
+  const term = termIn(termParameter, current.term)
+  const year = yearParameter ?? current.year
   const classId = classParameter ?? ''
   const query = useScreenQuery(...cardsOf(year))
   const { shown, lastData } = query
@@ -203,7 +203,7 @@ export function ReportCards() {
         <BatchDialog
           classes={lastData?.classes ?? []}
           years={years}
-          start={{ term: term ?? latest.term, year, classId }}
+          start={{ term: term ?? current.term, year, classId }}
           onClose={() => setExtra(null)}
         />
       )}
@@ -213,5 +213,5 @@ export function ReportCards() {
 
 export const screen: Screen = {
   Page: ReportCards,
-  first: () => [cardsOf(lastFinishedTerm(todayInJohannesburg()).year)],
+  first: () => [cardsOf(termOf(todayInJohannesburg()).year)],
 }
