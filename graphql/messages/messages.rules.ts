@@ -16,6 +16,13 @@ export function excerptOf(body: string, most = 140): string {
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line
 }
 
+/** What parents write of a child who stays at home, in English, Afrikaans and Sesotho. */
+const absenceWords =
+  /\b(ill|sick|unwell|fever|flu|absent|stays? (at )?home|staying (at )?home|(won'?t|not|can'?t|cannot) (be )?(com(e|ing)|mak(e|ing) it|in)( in)?( to school)? today|siek|koors|kom nie|afwesig|o a kula|oa kula)\b/i
+
+/** Whether a message sounds like that of an absence: staff, who read it, decide. */
+export const speaksOfAbsence = (text: string): boolean => absenceWords.test(text.replaceAll('’', "'"))
+
 /** Where a parent reads a conversation. */
 export const ownConversationUrl = ({ environment }: { environment: { PUBLIC_URL: string } }, { id }: { id: number }) =>
   `${environment.PUBLIC_URL}/parent/messages?conversation=${id}`

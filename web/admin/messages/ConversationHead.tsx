@@ -18,6 +18,7 @@ import { appointmentInWords } from '#web/admin/shared/format.ts'
 import { useHasSection } from '#web/admin/shared/useHasSection.ts'
 import { paths } from '#web/app/paths.ts'
 import { useIsTeacher } from '#web/app/session.ts'
+import type { ThreadProps } from '#web/shared/conversation/Thread.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
@@ -29,11 +30,12 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../students/student.ts'
 import { CancelVisitQuestion } from './CancelVisitQuestion.tsx'
 import { ArchiveConversationDocument, type ConversationQuery, MarkConversationDocument } from './messages.generated.ts'
+import { MarkAbsent } from './MarkAbsent.tsx'
 import * as styles from './Messages.css.ts'
 
 export type OpenConversation = ConversationQuery['conversation']
 
-interface ConversationHeadProps {
+interface ConversationHeadProps extends Pick<ThreadProps, 'messages'> {
   conversation: OpenConversation
   backPath: string
   onApply: () => void
@@ -78,7 +80,7 @@ function Visitor({ conversation: { phone, childAge, visitAt, ...rest } }: { conv
 }
 
 /** Who it is with and about what, and what can be done with it. */
-export function ConversationHead({ conversation, backPath, onApply, onLeave }: ConversationHeadProps) {
+export function ConversationHead({ conversation, messages, backPath, onApply, onLeave }: ConversationHeadProps) {
   const { id, kind, subject, childId, childName, forTeachers, phone, applicationId, archivedAt, visitAt } = conversation
   const [isCancelling, setCancelling] = useState(false)
   const isTeacher = useIsTeacher()
@@ -132,6 +134,7 @@ export function ConversationHead({ conversation, backPath, onApply, onLeave }: C
             Create application
           </Button>
         )}
+        {childId !== null && <MarkAbsent key={id} subject={subject} childId={childId} messages={messages} />}
         {!isTeacher && (
           <IconButton
             icon={archivedAt ? ArchiveRestore : Archive}

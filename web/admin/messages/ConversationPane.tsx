@@ -58,6 +58,7 @@ function LoadedConversation({ conversation, messages, next, backPath, onLeave }:
     <Card pad="none" as="section" label={`Conversation with ${name}`}>
       <ConversationHead
         conversation={conversation}
+        messages={messages}
         backPath={backPath}
         onApply={() => setApplying(true)}
         onLeave={onLeave}

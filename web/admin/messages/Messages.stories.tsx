@@ -4,12 +4,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { RecordAttendanceDocument, type RecordAttendanceMutationVariables } from '../attendance/attendance.generated.ts'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import {
   ApplyFromMessageDocument,
   ArchiveConversationDocument,
   BroadcastDocument,
   BroadcastsDocument,
+  ChildTodayDocument,
   ConversationDocument,
   MessagesDocument,
   ReplyToConversationDocument,
@@ -23,6 +25,8 @@ import {
   fromParent,
   fromVisitor,
   messagesServer,
+  notMarked,
+  reportsAbsence,
   type ThreadMessage,
   toClass,
   written,
@@ -68,6 +72,11 @@ export const FilledVisitor: Story = {
 export const FilledVisit: Story = {
   name: 'Filled visit that was booked on the website',
   args: { inbox: [comesToVisit], at: '&conversation=5' },
+}
+
+export const FilledAbsence: Story = {
+  name: 'Filled: a parent reports an absence',
+  args: { inbox: [reportsAbsence], overrides: notMarked, at: '&conversation=9' },
 }
 
 export const FilledUnread: Story = { name: 'Filled unread', args: { inbox: busyInbox(), at: '&filter=unread' } }
@@ -129,6 +138,18 @@ export const DialogMakeApplication: Story = {
     at: '&conversation=6',
     dialog: <ApplyDialog conversation={fromVisitor} onClose={fn()} />,
   },
+}
+
+let recorded: RecordAttendanceMutationVariables['input'] | null = null
+const asked = fn()
+const emptyEntry = {
+  id: 109,
+  timeIn: null,
+  timeOut: null,
+  notes: null,
+  collectedBy: null,
+  collectedReason: null,
+  version: 1,
 }
 
 // Tests: what happens when something is pressed, typed or refused.
@@ -245,6 +266,59 @@ export const CancelsVisit: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel visit' }))
     await told('Visit cancelled')
     await waitFor(() => expect(canvas.queryByText(/^Visit Mon/)).toBeNull())
+  },
+}
+
+export const MarksAbsent: Story = {
+  ...FilledAbsence,
+  name: 'Records the absence that a parent wrote of, as the register does',
+  args: {
+    ...FilledAbsence.args,
+    overrides: [
+      mockOf(ChildTodayDocument, ({ id }) => ({
+        child: { id, classId: 2, enrolledOn: '2025-01-13', lastDay: null, attendanceToday: recorded && { id: 109 } },
+      })),
+      mockOf(RecordAttendanceDocument, ({ input }) => {
+        recorded = input
+        return { recordAttendance: { ...emptyEntry, ...input } as never }
+      }),
+      ...notMarked,
+    ],
+  },
+  beforeEach: () => {
+    recorded = null
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark absent' }))
+    const dialog = await dialogOf('Record attendance')
+    await expect(dialog.getByRole('radio', { name: 'Absent' })).toBeChecked()
+    await expect(dialog.getByLabelText(/^Notes/)).toHaveValue('He has a fever and stays at home today.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await told('Attendance recorded successfully')
+    await expect(recorded).toMatchObject({ childId: 9, date: todayInJohannesburg(), status: 'absent' })
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark absent' })).toBeNull())
+  },
+}
+
+export const NothingToMark: Story = {
+  ...FilledAbsence,
+  name: 'Offers no mark for a child that has left',
+  args: {
+    ...FilledAbsence.args,
+    overrides: [
+      mockOf(ChildTodayDocument, ({ id }) => {
+        asked()
+        return { child: { id, classId: 2, enrolledOn: '2025-01-13', lastDay: '2026-01-30', attendanceToday: null } }
+      }),
+    ],
+  },
+  beforeEach: () => {
+    asked.mockClear()
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await expect(await canvas.findByRole('button', { name: 'Archive' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Mark absent' })).toBeNull()
   },
 }
 

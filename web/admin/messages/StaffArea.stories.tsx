@@ -9,7 +9,7 @@ import {
   StartConversationDocument,
   type StartConversationMutationVariables,
 } from './messages.generated.ts'
-import { busyInbox, fromParent, messagesServer } from './sampleMessages.ts'
+import { busyInbox, fromParent, messagesServer, notMarked, reportsAbsence } from './sampleMessages.ts'
 
 /** What parents wrote to the teachers of one class. */
 const toTeachers = () =>
@@ -50,6 +50,11 @@ export const FilledConversation: Story = {
 }
 
 export const FilledWriting: Story = { name: 'Filled: New message', args: { at: '&do=write' } }
+
+export const FilledAbsence: Story = {
+  name: 'Filled: a parent reports an absence',
+  args: { at: '&conversation=9', inbox: [{ ...reportsAbsence, forTeachers: true }], overrides: notMarked },
+}
 
 export const Empty: Story = { args: { inbox: [] } }
 

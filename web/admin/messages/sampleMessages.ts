@@ -1,4 +1,6 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { ClassRegisterDocument } from '#web/admin/attendance/attendance.generated.ts'
+import { sampleRegister } from '#web/admin/attendance/register/sampleRegister.ts'
 import { familyReach, pickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
@@ -6,6 +8,7 @@ import {
   type BroadcastQuery,
   BroadcastsDocument,
   CancelVisitDocument,
+  ChildTodayDocument,
   ConversationDocument,
   type ConversationQuery,
   InboxDocument,
@@ -114,6 +117,36 @@ export const fromParent: Conversation = {
     },
   ),
 }
+
+/** A parent who wrote this morning that the child stays at home. */
+export const reportsAbsence: Conversation = {
+  ...fromParent,
+  id: 9,
+  subject: 'Sipho is ill',
+  childId: 9,
+  childName: 'Sipho Nkosi',
+  lastMessageAt: `${today}T04:40:00Z`,
+  with: { name: 'Thandi Nkosi', email: 'thandi.nkosi@families.example', userId: 9 },
+  newestMessage: { id: 90, body: 'He has a fever and stays at home today.', fromStaff: false },
+  messages: written({
+    id: 90,
+    body: 'He has a fever and stays at home today.',
+    writer: 'Thandi Nkosi',
+    fromStaff: false,
+    delivery: null,
+    readAt: null,
+    attachments: [],
+    createdAt: `${today}T04:40:00Z`,
+  }),
+}
+
+/** A child of this morning's register whom nobody has marked yet. */
+export const notMarked: Mock[] = [
+  mockOf(ChildTodayDocument, ({ id }) => ({
+    child: { id, classId: 2, enrolledOn: '2025-01-13', lastDay: null, attendanceToday: null },
+  })),
+  mockOf(ClassRegisterDocument, sampleRegister()),
+]
 
 const few: Conversation[] = [fromVisitor, fromParent]
 
