@@ -27,7 +27,7 @@ import {
   withoutPlaces,
 } from '#graphql/placements/placements.rules.ts'
 import { assertPlace } from '#graphql/placements/pathCorrection.service.ts'
-import { assertRegisterKept, changePlacements } from '#graphql/placements/placements.service.ts'
+import { assertOpenedBy, assertRegisterKept, changePlacements } from '#graphql/placements/placements.service.ts'
 
 /** Locks classes before the children in them: those that a child is, was and will be in, and one that is named. */
 export const lockClassOf =
@@ -45,6 +45,7 @@ export const lockClassOf =
  */
 export async function assertEnrolment(inner: Context, before: Child, { enrolledOn, lastDay }: Enrolment) {
   const { firstName, placements } = before
+  if (enrolledOn < before.enrolledOn) await assertOpenedBy(inner, enrolledOn, 'enrolledOn')
   const earlier = placements.findLast(({ fromDate }) => fromDate < before.enrolledOn)
   if (earlier?.toDate && enrolledOn <= earlier.toDate)
     throw fieldError(
@@ -114,6 +115,7 @@ export function enrollChild(
     { action: 'createChild', input, details: () => confirmed },
     async (inner) => {
       if (classId) await lockRow(inner, Class, classId)
+      await assertOpenedBy(inner, from, 'enrolledOn')
       confirmed = await assertOtherChild(inner, values, anotherChild)
       if (classId) await reservePlace(inner, { classId, from, applicationId }, overrideCapacity)
       return own

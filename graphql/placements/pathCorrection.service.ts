@@ -15,7 +15,7 @@ import { addedPeriods, firstChangedDay, overlapped, spanOf } from './pathCorrect
 import type { AddPlacementInput, CorrectPlacementInput, RemovePlacementInput } from './pathCorrection.schema.ts'
 import { Placement } from './placement.model.ts'
 import { notLeaving, type Period } from './placements.rules.ts'
-import { assertRegisterKept, firstDayHere } from './placements.service.ts'
+import { assertOpenedBy, assertRegisterKept, firstDayHere } from './placements.service.ts'
 
 const ofChild = (childId: number) => (rows: { where(values: object): unknown }) => rows.where({ childId })
 
@@ -104,6 +104,7 @@ export async function correctPlacement(context: Context, input: CorrectPlacement
     if (first === null) return null
     assertReason(first, reason)
     const child = await findRow(inner, Child, childId)
+    if (fromDate < before.fromDate) await assertOpenedBy(inner, fromDate, 'fromDate')
     await assertDays(inner, child, id, after)
     await assertRegisterKept(inner, child, before, after, ['fromDate', 'toDate'])
     await assertRoom(inner, childId, classId, addedPeriods(before, after))
@@ -125,6 +126,7 @@ export async function addPlacement(context: Context, input: AddPlacementInput): 
   return createRow(context, Placement, request, async (inner) => {
     const child = await lockedChild(inner, childId, classId)
     assertReason(fromDate, reason)
+    await assertOpenedBy(inner, fromDate, 'fromDate')
     await assertDays(inner, child, null, added)
     await assertRoom(inner, childId, classId, [added])
     return { ...added, childId }

@@ -39,6 +39,12 @@ const correct = (values: object) =>
     { input: { childId, dayPlan: 'full_time', reason: 'Entered a week late', ...values } },
     { cookie },
   )
+const add = (values: object) =>
+  app.graphql<{ addPlacement: { id: number } }>(
+    'mutation ($input: AddPlacementInput!) { addPlacement(input: $input) { id } }',
+    { input: { childId, classId: from, dayPlan: 'full_time', reason: 'Was forgotten', ...values } },
+    { cookie },
+  )
 const fieldsOf = async (values: object) => (await correct(values)).error?.fields
 
 describe('a correction of the past', () => {
@@ -172,12 +178,6 @@ describe('an earlier first day', () => {
 })
 
 describe('a time at the centre that is missing', () => {
-  const add = (values: object) =>
-    app.graphql<{ addPlacement: { id: number } }>(
-      'mutation ($input: AddPlacementInput!) { addPlacement(input: $input) { id } }',
-      { input: { childId, classId: from, dayPlan: 'full_time', reason: 'Was forgotten', ...values } },
-      { cookie },
-    )
   it('is added with the reason in the audit entry', async () => {
     const { data } = await add({ fromDate: at(-200), toDate: at(-150) })
     const rows = await app.db('placements').where({ childId }).orderBy('fromDate')
@@ -260,5 +260,30 @@ describe('a time at the centre that was recorded wrongly', () => {
       code: 'CONFLICT',
       message: 'It is the only placement of Lesedi. Correct it instead.',
     })
+  })
+})
+
+describe('before the day on which the centre opened', () => {
+  const openOn = (day: string | null) =>
+    app
+      .db('settings')
+      .where({ name: 'centre' })
+      .update({ value: app.db.raw(`value || jsonb_build_object('openedOn', ?::text)`, [day]) })
+  afterAll(() => openOn(null))
+
+  it('nobody is placed; what was recorded before that was known can still be corrected', async () => {
+    await openOn(at(-90))
+    const problem = `The centre opened on ${formatDate(at(-90))}: choose that day or a later one.`
+    expect((await add({ fromDate: at(-200), toDate: at(-150) })).error?.fields).toEqual({ fromDate: problem })
+    const known = { id: first.id, version: 1, classId: from, fromDate: at(-100), toDate: at(-48) }
+    expect(await fieldsOf({ ...known, fromDate: at(-101) })).toEqual({ fromDate: problem })
+    expect((await correct(known)).error).toBeNull()
+    const update = 'mutation ($input: UpdateChildInput!) { updateChild(input: $input) { id } }'
+    const enrol = (enrolledOn: string) => app.graphql(update, { input: { id: childId, enrolledOn } }, { cookie })
+    expect((await enrol(at(-110))).error?.fields).toEqual({ enrolledOn: problem })
+    const create = 'mutation ($input: CreateChildInput!) { createChild(input: $input) { id } }'
+    const input = { firstName: 'Early', lastName: 'Bird', dateOfBirth: at(-900), enrolledOn: at(-91) }
+    const { error } = await app.graphql(create, { input }, { cookie })
+    expect(error?.fields).toEqual({ enrolledOn: problem })
   })
 })

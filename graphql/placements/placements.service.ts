@@ -51,6 +51,17 @@ export async function changePlacements(
   )
 }
 
+/**
+ * Refuses a first day that is before the centre opened, where its settings say when that was.
+ * @throws AppError BAD_USER_INPUT with the field that is wrong
+ */
+export async function assertOpenedBy({ db }: Context, firstDay: string, field: string) {
+  const centre = await db('settings').where({ name: 'centre' }).first(db.raw(`value->>'openedOn' as "openedOn"`))
+  const openedOn: string | null = centre?.openedOn ?? null
+  if (openedOn !== null && firstDay < openedOn)
+    throw fieldError(field, `The centre opened on ${formatDate(openedOn)}: choose that day or a later one.`)
+}
+
 /** The first day of a period on which the register says that a child was here; of those that another period leaves out. */
 export async function firstDayHere(
   { db }: Context,

@@ -4,6 +4,7 @@ import {
   code,
   emailAddress,
   longestName,
+  optionalDate,
   phoneNumber,
   shortText,
   text,
@@ -66,6 +67,7 @@ export const centreFormSchema = z.object({
   longitude: degrees(180, 'Please enter a longitude between -180 and 180.'),
   registrationNumbers: mayBeEmpty,
   vatLine: mayBeEmpty,
+  openedOn: optionalDate('Please enter the day on which the centre opened, or leave it empty.'),
 })
 export type CentreForm = z.output<typeof centreFormSchema>
 export type CentreFormValues = z.input<typeof centreFormSchema>

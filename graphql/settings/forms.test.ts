@@ -20,7 +20,7 @@ interface Forms {
 
 const groups = `
   centre { version name fullName tagline street area city phone email website whatsapp whatsappGreeting facebook
-    instagram latitude longitude registrationNumbers vatLine }
+    instagram latitude longitude registrationNumbers vatLine openedOn }
   fees { version registrationFeeCents }
   ratios { version bands { toMonths promise law } }
   mail { version senderName senderAddress replyTo isConfigured }
@@ -42,8 +42,16 @@ describe('the details of the centre', () => {
     const { centre } = await read()
     const version = server.db('content_version').first('version')
     const before = (await version.clone()).version
-    const { data } = await save('saveCentre', 'CentreInput', { ...centre, phone: '051 555 9999' })
-    expect(data.saveCentre?.centre).toMatchObject({ phone: '051 555 9999', version: centre.version + 1 })
+    const { data } = await save('saveCentre', 'CentreInput', {
+      ...centre,
+      phone: '051 555 9999',
+      openedOn: '2009-01-12',
+    })
+    expect(data.saveCentre?.centre).toMatchObject({
+      phone: '051 555 9999',
+      openedOn: '2009-01-12',
+      version: centre.version + 1,
+    })
     const site = await server.graphql('{ centre { phone centreHours { opens } } }')
     expect(site.data).toEqual({ centre: { phone: '051 555 9999', centreHours: { opens: '06:30' } } })
     expect((await version.clone()).version).not.toBe(before)

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql'
-import { float, int, many, maybe, one, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
+import { day, float, int, many, maybe, one, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { Row } from '#graphql/data/model.ts'
 import type { MailKind } from './mailTemplates.rules.ts'
 
@@ -115,7 +115,10 @@ export class Setting extends Row {
 const based = "Version number; sent back when saving, so that nobody overwrites a colleague's change."
 
 @ObjectType('CentreSettings', { description: 'Who and where the centre is, as it is edited.' })
-export class CentreSettings extends withFields(Centre, { version: int(based) }) {}
+export class CentreSettings extends withFields(Centre, {
+  openedOn: maybe(day('First day of the centre; null if not set. No child is placed before it.')),
+  version: int(based),
+}) {}
 
 export const BankSettings = output('BankSettings', 'Where families pay to, as it is edited.', {
   ...bankDetails,

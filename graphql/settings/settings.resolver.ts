@@ -47,6 +47,7 @@ export const centreFields = {
   longitude: 'Longitude, in degrees, -180 to 180; null if there is no map.',
   registrationNumbers: "The centre's registration numbers; may be empty.",
   vatLine: 'VAT note on invoices, statements and receipts; may be empty.',
+  openedOn: 'First day of the centre, yyyy-MM-dd: no child is placed before it. May be left out.',
 }
 export const bankFields = {
   accountHolder: 'Name of the account holder.',

@@ -9,7 +9,9 @@ import type {
 } from '#graphql/settings/forms.schema.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
 import { paths } from '#web/app/paths.ts'
+import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -23,7 +25,7 @@ import {
 } from './settings.generated.ts'
 import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
 
-type Name = Exclude<keyof CentreFormValues, 'version' | 'whatsappGreeting'>
+type Name = Exclude<keyof CentreFormValues, 'version' | 'whatsappGreeting' | 'openedOn'>
 
 const fields: { name: Name; label: string; type?: TextFieldProps['type']; optional?: true; hint?: string }[] = [
   { name: 'name', label: 'Short name' },
@@ -62,6 +64,7 @@ const fields: { name: Name; label: string; type?: TextFieldProps['type']; option
 const labels = Object.fromEntries([
   ...fields.map(({ name, label }) => [name, { label }]),
   ['whatsappGreeting', { label: 'WhatsApp greeting' }],
+  ['openedOn', { label: 'Opened on' }],
 ])
 
 const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unknown as CentreFormValues
@@ -95,6 +98,14 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
         {fields.map(({ name, ...rest }) => (
           <TextField key={name} {...rest} error={errors[name]?.message} {...register(name)} />
         ))}
+        <FormField
+          as={DateField}
+          control={form.control}
+          name="openedOn"
+          label="Opened on"
+          optional
+          hint="No child is enrolled before this day"
+        />
       </Grid>
       <TextArea
         label="WhatsApp greeting"

@@ -33,6 +33,7 @@ export const sampleSettings: SettingsGroupsFragment = {
     longitude: 26.1832,
     registrationNumbers: 'NPO 214-580',
     vatLine: '',
+    openedOn: null,
   },
   fees: { version: 1, registrationFeeCents: 25_000, siblingDiscountPercent: 10, halfDayEnds: '13:00' },
   bank: { version: 1, accountHolder: '', bank: '', branchCode: '', accountNumber: '', accountType: '' },
