@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 import { pressable } from '../attendance/home/GoingHome.css.ts'
 
@@ -30,18 +30,20 @@ export const said = style({
   alignItems: 'center',
   gap: measure.space.s12,
 })
-export const person = style([
+const anyPerson = style([
   pressable,
   {
-    minHeight: 56,
     display: 'inline-flex',
     alignItems: 'center',
     gap: measure.space.s8,
-    padding: '6px 16px 6px 8px',
     fontWeight: 650,
     selectors: { '&[aria-pressed=true]': { background: color.actionTint, borderColor: color.action } },
   },
 ])
+export const person = styleVariants({
+  small: [anyPerson, { minHeight: 48, padding: '4px 12px 4px 6px', fontSize: measure.size.small }],
+  medium: [anyPerson, { minHeight: 56, padding: '6px 16px 6px 8px' }],
+})
 /** The keys of a PIN: three in a row, as on a telephone. */
 export const keys = style({
   display: 'grid',

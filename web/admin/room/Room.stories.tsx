@@ -200,6 +200,68 @@ export const AsleepWithoutConnection: Story = {
 
 export const Empty: Story = { args: { answer: { ...room, entries: [] } } }
 
+/** A tablet of all rooms: six of them, with forty staff. */
+const everyRoom = ['Discoverers', 'Explorers', 'Little Learners', 'Young Scholars', 'Future Leaders', 'Sunbirds'].map(
+  (name, index) => ({ classId: index + 2, name }),
+)
+const ofAll: Room = {
+  ...room,
+  name: 'Front door',
+  classes: everyRoom,
+  ratios: everyRoom.map((one) => ({ ...one, children: 3, staff: 6, promise: 5, law: 12, level: 'kept' })),
+  faces: Array.from({ length: 40 }, (_, index) => ({
+    userId: index + 7,
+    firstName: ['Mpho', 'Johanna', 'Naledi', 'Anna', 'Sindi'][index % 5] ?? '',
+    lastName: `${['Sithole', 'Letsie', 'van Wyk', 'Mahlangu'][index % 4]} ${String.fromCharCode(65 + (index % 26))}`,
+    hasPin: true,
+    classId: index < 36 ? (index % 6) + 2 : null,
+  })),
+  entries: everyRoom.flatMap(({ classId }) =>
+    entries.map((entry, index) => {
+      const childId = classId * 100 + index
+      return {
+        ...entry,
+        classId,
+        childId,
+        attendance: entry.attendance && { ...entry.attendance, childId, id: childId },
+      }
+    }),
+  ),
+  care: [],
+}
+
+export const FilledAllRooms: Story = { name: 'Filled: a tablet of all rooms', args: { answer: ofAll } }
+
+export const ShowsOneRoom: Story = {
+  ...FilledAllRooms,
+  name: 'Of all rooms it shows the one that is chosen, with its staff; everybody else is one tap away',
+  play: async ({ canvas, step }) => {
+    const staff = await canvas.findByRole('region', { name: 'Signed in' }, patient)
+    await expect(
+      within(staff)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose your name'])
+    await step('one room', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sunbirds' }))
+      await expect(canvas.queryByRole('region', { name: 'Explorers' })).toBeNull()
+      await expect(
+        within(canvas.getByRole('region', { name: 'Sunbirds' })).getAllByRole('button', { name: /Amahle/ }),
+      ).toHaveLength(1)
+      await expect(within(staff).getAllByRole('button')).toHaveLength(7)
+    })
+    await step('somebody of another room', async () => {
+      await userEvent.click(within(staff).getByRole('button', { name: 'Other staff' }))
+      const who = await dialogOf('Who are you?')
+      await userEvent.click(
+        within(who.getByRole('region', { name: 'Not in a room' })).getByRole('button', { name: /Anna/ }),
+      )
+      await dialogOf("Anna's PIN")
+    })
+    await expect(screen.queryByRole('dialog', { name: 'Who are you?' })).toBeNull()
+  },
+}
+
 export const Loading: Story = { args: { answer: 'pending' } }
 
 export const Failed: Story = { args: { answer: new Error('The server is away') } }

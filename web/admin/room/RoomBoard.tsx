@@ -1,7 +1,7 @@
-import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { formatDate, timeInJohannesburg } from '#graphql/values/dates.ts'
+import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
 import { childName } from '#web/admin/shared/format.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -22,7 +22,8 @@ import { whereIs } from './ChildFaces.tsx'
 import * as styles from './Room.css.ts'
 import { RoomCare } from './RoomCare.tsx'
 import { RoomClass } from './RoomClass.tsx'
-import { type Face, StaffFaces } from './StaffFaces.tsx'
+import { StaffBar } from './StaffBar.tsx'
+import type { Face } from './StaffFaces.tsx'
 import { marksOf, movedTo, type NewRoomAction, type RoomAction } from './roomActions.ts'
 import { enteredInWords } from './roomCare.ts'
 import type { Room } from './roomStore.ts'
@@ -95,6 +96,7 @@ export function RoomBoard(props: RoomBoardProps) {
   const [tap, setTap] = useState<'present' | 'absent' | 'call'>('present')
   const [opened, setOpened] = useState<number | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
   const { date } = room
   const time = timeInJohannesburg(now())
   const marks = marksOf(queue.actions)
@@ -112,6 +114,9 @@ export function RoomBoard(props: RoomBoardProps) {
       marks,
     ),
   }))
+  /** The room that is shown; null for all of this tablet. */
+  const shownId = room.classes.some(({ classId }) => classId === chosen) ? chosen : null
+  const shownBoards = boards.filter(({ shown }) => shownId === null || shown.classId === shownId)
   const all = boards.flatMap(({ rows }) => rows)
   const collecting = all.find(({ childId }) => childId === opened)
 
@@ -181,13 +186,24 @@ export function RoomBoard(props: RoomBoardProps) {
     />
   )
   const staff = (
-    <StaffFaces label="Signed in" faces={room.faces} chosen={acting} onFace={onFace}>
-      {acting && (
-        <Button icon={LogOut} onClick={onDone}>
-          Done
-        </Button>
+    <>
+      {room.classes.length > 1 && (
+        <ClassChips
+          chips={[
+            { value: '', label: 'All rooms' },
+            ...room.classes.map(({ classId, name }) => ({ value: String(classId), label: name })),
+          ]}
+          chosen={shownId === null ? '' : String(shownId)}
+          onChoose={(id) => setChosen(id === '' ? null : Number(id))}
+        />
       )}
-    </StaffFaces>
+      <StaffBar
+        classes={room.classes}
+        faces={room.faces.map((face) => ({ ...face, classId: placeOf(face, queue.actions) }))}
+        classId={shownId}
+        {...{ acting, onFace, onDone }}
+      />
+    </>
   )
   if (side === 'care')
     return (
@@ -198,7 +214,7 @@ export function RoomBoard(props: RoomBoardProps) {
         </div>
         {staff}
         <Conflicts conflicts={refusedOf(room, queue.actions)} onResolve={answer} />
-        <RoomCare {...{ room, boards, now, time, acting, queue, onAct }} />
+        <RoomCare {...{ room, boards: shownBoards, now, time, acting, queue, onAct }} />
       </>
     )
   return (
@@ -240,7 +256,7 @@ export function RoomBoard(props: RoomBoardProps) {
         )}
       </div>
       <Conflicts conflicts={refusedOf(room, queue.actions)} onResolve={answer} />
-      {boards.map(({ shown: { classId, name }, ratio, rows }) => (
+      {shownBoards.map(({ shown: { classId, name }, ratio, rows }) => (
         <RoomClass
           key={classId}
           name={name}

@@ -171,6 +171,7 @@ function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, 
       {calling && (
         <WhomToCall
           child={calling}
+          classes={room.classes}
           faces={room.faces}
           acting={acting}
           isAway={isAway}

@@ -12,12 +12,14 @@ interface StaffFacesProps {
   /** Whose face looks pressed. */
   chosen?: Face | null
   onFace: (face: Face) => void
+  /** Small in a row above other things. */
+  size?: 'small' | 'medium'
   /** Behind the faces. */
   children?: ReactNode
 }
 
 /** Faces of staff; who presses one is asked for the PIN. */
-export function StaffFaces({ label, faces, chosen = null, onFace, children }: StaffFacesProps) {
+export function StaffFaces({ label, faces, chosen = null, onFace, size = 'medium', children }: StaffFacesProps) {
   return (
     <section aria-label={label}>
       <Inline space={8}>
@@ -25,11 +27,11 @@ export function StaffFaces({ label, faces, chosen = null, onFace, children }: St
           <button
             key={face.userId}
             type="button"
-            className={styles.person}
+            className={styles.person[size]}
             aria-pressed={chosen?.userId === face.userId}
             onClick={() => onFace(face)}
           >
-            <Avatar name={`${face.firstName} ${face.lastName}`} size={44} />
+            <Avatar name={`${face.firstName} ${face.lastName}`} size={size === 'small' ? 28 : 44} />
             {face.firstName} {face.lastName}
           </button>
         ))}

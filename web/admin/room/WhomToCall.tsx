@@ -10,10 +10,13 @@ import { CardDialog } from '../attendance/emergencyCard/CardDialog.tsx'
 import { type CardOfChild, EmergencyCard } from '../attendance/emergencyCard/EmergencyCard.tsx'
 import { NoPin, PinDialog } from './PinDialog.tsx'
 import { OpenEmergencyCardDocument } from './room.generated.ts'
-import { type Face, StaffFaces } from './StaffFaces.tsx'
+import type { Room } from './roomStore.ts'
+import { StaffByRoom } from './StaffBar.tsx'
+import type { Face } from './StaffFaces.tsx'
 
 interface WhomToCallProps {
   child: { childId: number; name: string }
+  classes: Room['classes']
   faces: readonly Face[]
   /** Who acts now; her PIN is asked for again. */
   acting: Face | null
@@ -28,7 +31,7 @@ interface WhomToCallProps {
  * Emergency contacts about a child, for the person who enters a PIN for it. What the server tells is in this component alone, and gone
  * when it closes: nothing of it is cached or stored at the tablet.
  */
-export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }: WhomToCallProps) {
+export function WhomToCall({ child, classes, faces, acting, isAway, onRefused, onClose }: WhomToCallProps) {
   const [open] = useMutation(OpenEmergencyCardDocument, { fetchPolicy: 'no-cache', context: quiet })
   const [face, setFace] = useState(acting)
   const [isUnreached, setUnreached] = useState(isAway)
@@ -80,7 +83,7 @@ export function WhomToCall({ child, faces, acting, isAway, onRefused, onClose }:
         description="Tap your name and enter your PIN, which is needed each time."
         onClose={onClose}
       >
-        <StaffFaces label="Who are you?" faces={faces} onFace={setFace} />
+        <StaffByRoom classes={classes} faces={faces} onFace={setFace} />
       </Dialog>
     )
   }

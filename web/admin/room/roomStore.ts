@@ -1,12 +1,6 @@
-import {
-  canSeal,
-  clearSealed,
-  readAllSealed,
-  readSealed,
-  removeSealed,
-  writeSealed,
-} from '#web/shared/attendance/sealedStore.ts'
+import { canSeal, clearSealed, readSealed, writeSealed } from '#web/shared/attendance/sealedStore.ts'
 import { memoryStore } from '#web/shared/queue/memoryStore.ts'
+import { sealedWaitingStore } from '#web/shared/queue/sealedWaitingStore.ts'
 import type { WaitingStore } from '#web/shared/queue/SendQueue.ts'
 import type { RoomQuery } from './room.generated.ts'
 import type { RoomAction } from './roomActions.ts'
@@ -44,16 +38,13 @@ const ofDay = <Value>(day: string, stored: { day: string; value: Value } | null)
 
 const clearAll = (...owners: string[]) => clearSealed((owner) => owners.includes(owner))
 
+const waiting = sealedWaitingStore<RoomAction>(() => actions)
+
 const sealed: RoomStore = {
   isLasting: true,
   actions: {
-    async load() {
-      const stored = await readAllSealed<RoomAction>((owner) => owner === actions)
-      return stored.toSorted((one, other) => one.at.localeCompare(other.at))
-    },
-    put: (_owner, action) => writeSealed(actions, action.key, action),
-    remove: (_owner, key) => removeSealed(actions, key),
-    clear: () => clearAll(actions),
+    ...waiting,
+    load: async (owner) => (await waiting.load(owner)).toSorted((one, other) => one.at.localeCompare(other.at)),
   },
   readRoom: () => readSealed<StoredRoom>(read, 'room'),
   writeRoom: (stored) => writeSealed(read, 'room', stored),
