@@ -47,6 +47,7 @@ const bundledForStories = [
   'lucide-react',
   'react-day-picker',
   'fflate',
+  'idb',
   'papaparse',
   'read-excel-file/browser',
   'write-excel-file/browser',

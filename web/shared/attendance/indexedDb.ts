@@ -1,26 +1,18 @@
-export const done = <Value>(request: IDBRequest<Value>) =>
-  new Promise<Value>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-/** Settles when what a transaction wrote is stored. */
-export const completed = (transaction: IDBTransaction) =>
-  new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** A database of this browser, or null where there is none: visitors who never stored anything are not given one. */
-export function openExisting(name: string): Promise<IDBDatabase | null> {
-  const request = indexedDB.open(name)
+export async function openExisting<Schema extends DBSchema>(name: string): Promise<IDBPDatabase<Schema> | null> {
   let isMissing = false
-  request.onupgradeneeded = () => {
-    isMissing = true
-    request.transaction?.abort()
-  }
-  return done(request).catch((error: unknown) => {
+  try {
+    return await openDB<Schema>(name, undefined, {
+      upgrade(_database, _from, _to, transaction) {
+        isMissing = true
+        transaction.done.catch(() => undefined)
+        transaction.abort()
+      },
+    })
+  } catch (error) {
     if (isMissing) return null
     throw error
-  })
+  }
 }

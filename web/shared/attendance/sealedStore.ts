@@ -1,16 +1,5 @@
-import { completed, done, openExisting } from './indexedDb.ts'
-
-const database = 'kiewiet-sealed'
-const [boxes, keys] = ['boxes', 'keys']
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(database, 1)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(boxes, { keyPath: ['owner', 'key'] })
-    request.result.createObjectStore(keys)
-  }
-  return done(request)
-}
+import { type DBSchema, openDB } from 'idb'
+import { openExisting } from './indexedDb.ts'
 
 /** One value, which only this browser can open. */
 interface Box {
@@ -21,26 +10,40 @@ interface Box {
   sealed: ArrayBuffer
 }
 
+const database = 'kiewiet-sealed'
+
+interface Sealed extends DBSchema {
+  boxes: { key: [owner: string, key: string]; value: Box }
+  keys: { key: string; value: CryptoKey }
+}
+
+const open = () =>
+  openDB<Sealed>(database, 1, {
+    upgrade(made) {
+      made.createObjectStore('boxes', { keyPath: ['owner', 'key'] })
+      made.createObjectStore('keys')
+    },
+  })
+
 /** Whether something of this owner and key is meant. */
 type Meant = (owner: string, key: string) => boolean
 
-let opened: Promise<{ store: IDBDatabase; key: CryptoKey }> | undefined
+let opened: ReturnType<typeof openWithKey> | undefined
 
 /** The key is made once, and cannot be taken out of the browser: what is stored is of no use elsewhere. */
 async function openWithKey() {
   const store = await open()
-  const known = (await done(store.transaction(keys).objectStore(keys).get('key'))) as CryptoKey | undefined
+  const known = await store.get('keys', 'key')
   if (known) return { store, key: known }
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  const table = store.transaction(keys, 'readwrite').objectStore(keys)
+  const { store: keys, done } = store.transaction('keys', 'readwrite')
   // another tab may have been faster, and have sealed something already
-  const key = ((await done(table.get('key'))) as CryptoKey | undefined) ?? made
-  await done(table.put(key, 'key'))
+  const key = (await keys.get('key')) ?? made
+  await Promise.all([keys.put(key, 'key'), done])
   return { store, key }
 }
 
 const ready = () => (opened ??= openWithKey())
-const table = async (mode: IDBTransactionMode) => (await ready()).store.transaction(boxes, mode).objectStore(boxes)
 
 /** Whether this browser can store sealed values: not without an encrypted connection. */
 export const canSeal = () => typeof indexedDB !== 'undefined' && globalThis.crypto?.subtle !== undefined
@@ -63,36 +66,34 @@ export const writeSealed = (owner: string, key: string, value: unknown) =>
   inOrder(async () => {
     const iv = crypto.getRandomValues(new Uint8Array(12))
     const text = new TextEncoder().encode(JSON.stringify(value))
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, (await ready()).key, text)
-    await done((await table('readwrite')).put({ owner, key, iv, sealed } satisfies Box))
+    const { store, key: secret } = await ready()
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, secret, text)
+    await store.put('boxes', { owner, key, iv, sealed })
   })
 
 export async function readSealed<Value>(owner: string, key: string): Promise<Value | null> {
-  const box = (await done((await table('readonly')).get([owner, key]))) as Box | undefined
+  const box = await (await ready()).store.get('boxes', [owner, key])
   return box ? openBox<Value>(box) : null
 }
 
 /** All that is meant, by owner and key; what cannot be opened is left out. */
 export async function readAllSealed<Value>(isMeant: Meant): Promise<Value[]> {
-  const all = (await done((await table('readonly')).getAll())) as Box[]
+  const all = await (await ready()).store.getAll('boxes')
   const meant = all.filter(({ owner, key }) => isMeant(owner, key))
   const values = await Promise.all(meant.map((box) => openBox<Value>(box).catch(() => null)))
   return values.filter((value) => value !== null)
 }
 
 export const removeSealed = (owner: string, key: string) =>
-  inOrder(async () => done((await table('readwrite')).delete([owner, key])))
+  inOrder(async () => (await ready()).store.delete('boxes', [owner, key]))
 
 /** Removes all that is meant. Needs no key, so that it works where the browser has lost it. */
 export const clearSealed = (isMeant: Meant) =>
   inOrder(async () => {
-    const store = await openExisting(database)
+    const store = await openExisting<Sealed>(database)
     if (!store) return
-    const transaction = store.transaction(boxes, 'readwrite')
-    const cleared = completed(transaction)
-    const stored = transaction.objectStore(boxes)
-    for (const [owner, key] of (await done(stored.getAllKeys())) as [string, string][])
-      if (isMeant(owner, key)) stored.delete([owner, key])
-    await cleared
+    const { store: boxes, done } = store.transaction('boxes', 'readwrite')
+    const meant = (await boxes.getAllKeys()).filter(([owner, key]) => isMeant(owner, key))
+    await Promise.all([...meant.map((key) => boxes.delete(key)), done])
     store.close()
   })

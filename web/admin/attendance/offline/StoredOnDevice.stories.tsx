@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { openDB } from 'idb'
 import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { addDays } from '#graphql/values/dates.ts'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { deviceStore } from '#web/shared/attendance/deviceStore.ts'
-import { done } from '#web/shared/attendance/indexedDb.ts'
 import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import {
   clearOfflineStore,
@@ -47,25 +47,22 @@ interface Stored {
 
 /** What lies in the storage of the browser, as a thief of the disk would read it. */
 async function onDisk() {
-  const database = await done(indexedDB.open('kiewiet-sealed'))
-  const read = <Value,>(table: string) =>
-    done(database.transaction(table).objectStore(table).getAll() as IDBRequest<Value[]>)
-  const boxes = await read<Stored>('boxes')
+  const database = await openDB('kiewiet-sealed')
+  const boxes: Stored[] = await database.getAll('boxes')
   const text = boxes.map(({ owner, key, sealed }) => `${owner} ${key} ${new TextDecoder('latin1').decode(sealed)}`)
-  const [key] = await read<CryptoKey>('keys')
+  const [key]: CryptoKey[] = await database.getAll('keys')
   database.close()
   return { owners: boxes.map(({ owner }) => owner), text: text.join('\n'), key }
 }
 
 /** The database in which marks waited until November 2026. */
 async function openEarlier() {
-  const opening = indexedDB.open('kiewiet-register', 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore('marks', { keyPath: ['owner', 'mark.key'] })
-  const database = await done(opening)
+  const database = await openDB('kiewiet-register', 1, {
+    upgrade: (made) => void made.createObjectStore('marks', { keyPath: ['owner', 'mark.key'] }),
+  })
   return {
-    put: (owner: number, waiting: WaitingMark) =>
-      done(database.transaction('marks', 'readwrite').objectStore('marks').put({ owner, mark: waiting })),
-    count: () => done(database.transaction('marks').objectStore('marks').count()),
+    put: (owner: number, waiting: WaitingMark) => database.put('marks', { owner, mark: waiting }),
+    count: () => database.count('marks'),
     close: () => database.close(),
   }
 }
