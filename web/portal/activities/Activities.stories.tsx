@@ -154,6 +154,13 @@ export const FilledMonth: Story = {
   args: { at: '/parent/activities?month=2026-11', mocks: server([...planned(), again, sportsDay]) },
 }
 
+const many = () =>
+  Array.from({ length: 25 }, (_, index) =>
+    activityOf({ id: 201 + index, title: `Story hour ${index + 1}`, date: addDays(today, index + 1) }),
+  )
+
+export const FilledPages: Story = { name: 'Filled: more than a page', args: { mocks: server(many()) } }
+
 export const Empty: Story = {
   args: {
     mocks: [mockOf(ParentActivitiesDocument, { myChildren, myActivities: [] })],
@@ -181,6 +188,28 @@ export const DialogCalendarEmpty: Story = {
 }
 
 // Tests
+
+export const ShowsMore: Story = {
+  ...FilledPages,
+  name: 'Shows more activities at the press of a button',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more activities' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(20)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more activities' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(25)
+    await expect(canvas.queryByRole('button', { name: 'Show more activities' })).toBeNull()
+  },
+}
+
+export const ShowsTheNamedOne: Story = {
+  name: 'Shows the list up to the activity that the address names',
+  args: { mocks: server(many()), at: '/parent/activities#activity-218' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Story hour 18' })).toBeVisible()
+    await expect(canvas.queryByRole('article', { name: 'Story hour 19' })).toBeNull()
+  },
+}
 
 export const ReplyWithUndo: Story = {
   name: 'Answers for a child, and takes the answer back',

@@ -1,13 +1,15 @@
 import { CalendarHeart, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { addDays, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
+import { useHydrated } from '#web/app/useHydrated.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
 import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
 import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
+import { MoreRows } from '#web/shared/list/MoreRows.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -30,6 +32,8 @@ const CalendarFeedDialog = lazyModule(() => import('#web/shared/calendar/Calenda
 const path = viewPath('activities')
 /** As far ahead as activities are planned. */
 const daysAhead = 400
+/** Activities of a list that are shown at once; a month is shown whole. */
+const pageOfList = 10
 
 const activitiesOf = (month: string | null, today: string) =>
   [ParentActivitiesDocument, month === null ? { from: today, to: addDays(today, daysAhead) } : weeksOf(month)] as const
@@ -45,6 +49,9 @@ function pathOf(month: string | null, search: string) {
 /** What the children are invited to: as a list to answer, or as a month. */
 export function ActivitiesView({ search, today }: ViewProps) {
   const navigate = useNavigate()
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  const [most, setMost] = useState(pageOfList)
   const [subscribing, setSubscribing] = useState(false)
   const asked = new URLSearchParams(search).get('month')
   const month = asked === null ? null : monthOr(asked, today)
@@ -55,6 +62,9 @@ export function ActivitiesView({ search, today }: ViewProps) {
   const shown =
     query.shown?.data.myActivities.filter((activity) => children.some((child) => isFor(activity, child))) ?? []
   const listed = month === null ? shown : shown.filter(({ date }) => date.startsWith(month))
+  // an address that names one further down shows the list up to there
+  const named = isHydrated ? listed.findIndex(({ id }) => hash === `#activity-${id}`) : -1
+  const shownOf = month === null ? Math.max(most, named + 1) : listed.length
   return (
     <ViewPage
       title="Activities"
@@ -112,9 +122,18 @@ export function ActivitiesView({ search, today }: ViewProps) {
               </EmptyState>
             </Card>
           )}
-          {listed.map((activity) => (
+          {listed.slice(0, shownOf).map((activity) => (
             <ActivityCard key={activity.id} activity={activity} ownChildren={children} today={today} />
           ))}
+          <MoreRows
+            label="Show more activities"
+            next={{
+              hasMore: shownOf < listed.length,
+              loading: false,
+              failed: false,
+              load: () => setMost(shownOf + pageOfList),
+            }}
+          />
         </>
       )}
     </ViewPage>

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const many = Array.from({ length: 60 }, (_, index) => ({
+const many = Array.from({ length: 15 }, (_, index) => ({
   ...(notices[0] as (typeof notices)[number]),
   id: 100 + index,
   title: `Notice ${index + 1}`,
@@ -55,10 +55,10 @@ export const Many: Story = {
   name: 'Brings the older notices at the press of a button',
   args: FilledPages.args,
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(50)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: 'Show older notices' }))
-    await expect(await canvas.findByText('Notice 60')).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(60)
+    await expect(await canvas.findByText('Notice 15')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(15)
     await expect(canvas.queryByRole('button', { name: 'Show older notices' })).toBeNull()
   },
 }

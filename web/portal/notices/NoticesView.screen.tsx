@@ -6,7 +6,7 @@ import { ParentNoticesDocument } from './ParentNotices.generated.ts'
 import { ViewPage } from '../shell/ViewPage.tsx'
 import type { ViewProps } from '../views.ts'
 
-const notices = [ParentNoticesDocument, { first: 50 }] as const
+const notices = [ParentNoticesDocument, { first: 10 }] as const
 
 /** Everything that the centre has written to this family and that still holds. */
 export function NoticesView() {
