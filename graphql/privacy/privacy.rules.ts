@@ -58,6 +58,7 @@ export const ownColumns: ReadonlySet<string> = new Set([
   'invitations.asked_by',
   'invitations.used_by',
   'known_devices.user_id',
+  'menu_shortcuts.user_id',
   'moment_comments.user_id',
   'moment_reactions.user_id',
   'notification_reads.user_id',

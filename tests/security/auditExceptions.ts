@@ -4,6 +4,7 @@ const readMark = 'it remembers what its reader has seen, and changes nothing for
 export const withoutAuditEntry: Record<string, string> = {
   'Mutation.markConversation': readMark,
   'Mutation.readNotifications': readMark,
+  'Mutation.chooseMenuShortcuts': 'it orders the menu of its own account, and changes nothing for anybody else',
   'Mutation.openReportCard': readMark,
   'Mutation.openAcademicReport': readMark,
   'Mutation.stopActing': 'it ends what a PIN opened, and changes nothing',

@@ -49,6 +49,7 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.renamePasskey': own,
   'Mutation.updateOwnDetails': own,
   'Mutation.readNotifications': own,
+  'Mutation.chooseMenuShortcuts': own,
   'Mutation.renewCalendarFeed': own,
   'Mutation.signIn': proves,
   'Mutation.signInByEmail': proves,

@@ -9,6 +9,7 @@ import { allSections, sectionOf, sections } from './sections.ts'
 import { sectionArea } from './shell/sectionArea.tsx'
 import {
   BadgesDocument,
+  MenuShortcutsDocument,
   NotificationsDocument,
   type NotificationsQuery,
   ReadNotificationsDocument,
@@ -40,7 +41,7 @@ function useReadWhatIsShown(items: readonly Item[], read: (ids: number[]) => voi
   }, [items, location])
 }
 
-const none: readonly Item[] = []
+const none: readonly never[] = []
 
 /** What needs attention and what waits in each section, kept up to date. */
 function useNotifications() {
@@ -95,6 +96,7 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
   const [search] = useSearchParams()
   const current = sectionOf(search.get('section'))
   const { items, unread, applications, messages, read } = useNotifications()
+  const { lastData: menu } = useScreenQuery(MenuShortcutsDocument)
   return (
     <SectionArea
       viewer={viewer}
@@ -105,6 +107,7 @@ export function AdminDashboard({ viewer, centre, onSignOut }: AdminDashboardProp
         applications: { count: applications, what: 'new' },
         messages: { count: messages, what: 'unread' },
       }}
+      shortcuts={menu?.menuShortcuts ?? none}
       notifications={{ items, unread, onRead: read }}
       settingsPath={paths.adminSection('settings')}
       onSignOut={onSignOut}

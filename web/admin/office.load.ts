@@ -7,7 +7,7 @@ import { adminOnly, staffOnly } from '../guards.ts'
 import { InboxDocument } from './messages/messages.generated.ts'
 import { screens, staffScreens } from './screens.ts'
 import { type Section, sectionOf } from './sections.ts'
-import { BadgesDocument, NotificationsDocument } from './shell/shell.generated.ts'
+import { BadgesDocument, MenuShortcutsDocument, NotificationsDocument } from './shell/shell.generated.ts'
 import { MyDutiesDocument } from './staffArea/myRoom/myRoom.generated.ts'
 import { staffSectionOf } from './staffSections.ts'
 
@@ -42,7 +42,7 @@ export const loadAdmin = loadArea({
   guard: adminOnly,
   sectionOf,
   screens,
-  shellReads: [[BadgesDocument], [NotificationsDocument]],
+  shellReads: [[BadgesDocument], [NotificationsDocument], [MenuShortcutsDocument]],
 })
 
 export const loadStaff = loadArea({

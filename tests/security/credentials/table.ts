@@ -14,6 +14,7 @@ export const endsNothing: Record<string, string> = {
   'Mutation.beginPasskey': asks,
   'Mutation.beginSecondFactor': asks,
   'Mutation.changeDevice': 'other classes: what the tablet shows is asked for each time',
+  'Mutation.chooseMenuShortcuts': 'orders its menu',
   'Mutation.confirmIdentity': asks,
   'Mutation.confirmIdentityWithPasskey': asks,
   'Mutation.confirmInvitation': gives,

@@ -26,6 +26,7 @@ import { administrationOperations, administrationRoutes, administrationServices 
 import { overviewOperations } from './overview.rows.ts'
 import { placementOperations, placementServices } from './placements.rows.ts'
 import { progressOperations, progressRoutes, progressServices } from './progress.rows.ts'
+import { shortcutOperations } from './shortcuts.rows.ts'
 import { sessionOperations, sessionServices } from './sessions.rows.ts'
 import { registerOperations, registerRoutes, registerServices } from './register.rows.ts'
 import { reportCardOperations, reportCardRoutes, reportCardServices } from './reportCards.rows.ts'
@@ -63,6 +64,7 @@ export const operationRows: OperationRows = {
   ...manageChildrenOperations,
   ...officeOperations,
   ...notificationOperations,
+  ...shortcutOperations,
   ...administrationOperations,
   ...overviewOperations,
   ...placementOperations,

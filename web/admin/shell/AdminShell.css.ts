@@ -144,6 +144,48 @@ export const group = style({
   letterSpacing: 0,
   wordSpacing: 0,
 })
+/** What is opened most, always visible above the list that scrolls. */
+export const shortcuts = style({
+  padding: `0 ${measure.space.s12} 6px`,
+  borderBottom: `1px solid ${color.border}`,
+})
+export const shortcutsHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+export const edit = style({
+  minHeight: 24,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: measure.radius.small,
+  background: 'none',
+  color: color.action,
+  cursor: 'pointer',
+  font: `600 .75rem/1 ${measure.font.body}`,
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: -2 } },
+  '@media': { '(pointer: coarse), (max-width: 900px)': { minHeight: 44 } },
+})
+/** Each as wide as its words at least, so that none of them is broken. */
+export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+globalStyle(`${tiles} > li`, { flex: '1 1 auto' })
+export const tile = style({
+  display: 'flex',
+  gap: 4,
+  alignItems: 'center',
+  minHeight: 30,
+  padding: '2px 8px',
+  border: `1px solid ${color.border}`,
+  borderRadius: measure.radius.small,
+  color: color.text,
+  textDecoration: 'none',
+  fontSize: '.875rem',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current=page]': { background: color.actionTint, color: color.action, fontWeight: 650 },
+  },
+  '@media': { '(pointer: coarse), (max-width: 900px)': { minHeight: 44 } },
+})
+export const tileLabel = style({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' })
 export const link = style({
   display: 'flex',
   gap: 10,

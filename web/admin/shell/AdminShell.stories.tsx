@@ -4,11 +4,17 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress, sampleCentre, sampleViewer } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf } from '#web/app/mocks.tsx'
 import { Opened as OpenMenu } from '#web/ui/Menu/MenuParts.tsx'
+import { usualShortcuts } from '#graphql/shortcuts/shortcuts.schema.ts'
 import { sectionOf, sections } from '../sections.ts'
 import { AdminShell, MenuDrawer } from './AdminShell.tsx'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
 import { type NotificationBellProps, NotificationEntries } from './NotificationEntries.tsx'
-import { LookUpDocument } from './shell.generated.ts'
+import {
+  ChooseMenuShortcutsDocument,
+  LookUpDocument,
+  type ChooseMenuShortcutsMutationVariables,
+} from './shell.generated.ts'
 import { sampleNotifications } from './sampleNotifications.ts'
 
 const people = [
@@ -52,6 +58,13 @@ export const Empty: Story = {
   args: { notifications: { items: [], unread: 0, onRead: fn() }, badges: {} },
 }
 
+export const FilledShortcuts: Story = {
+  name: 'Filled with shortcuts',
+  args: { shortcuts: usualShortcuts, current: sectionOf('attendance') },
+}
+
+export const FilledNoShortcuts: Story = { name: 'Filled without any shortcut', args: { shortcuts: [] } }
+
 export const Loading: Story = { args: { viewer: null } }
 
 /** What a menu or dialog of the shell is over. */
@@ -93,12 +106,22 @@ export const DialogFindAnything: Story = {
   render: over(<CommandPalette sections={sections} onClose={fn()} />),
 }
 
+export const DialogShortcuts: Story = {
+  name: 'Dialog: choose shortcuts',
+  render: over(<ShortcutsDialog sections={sections} chosen={usualShortcuts} onClose={fn()} />),
+}
+
 export const DialogMenu: Story = {
   name: 'Dialog: menu on a phone',
   globals: { viewport: { value: 'phone' } },
   render: over(
     <MenuDrawer
-      menu={{ sections, current: 'overview', badges: { messages: { count: 3, what: 'unread' } } }}
+      menu={{
+        sections,
+        shortcuts: { ids: usualShortcuts, onEdit: fn() },
+        current: 'overview',
+        badges: { messages: { count: 3, what: 'unread' } },
+      }}
       person={{ viewer: sampleViewer, onSignOut: fn() }}
       onClose={fn()}
     />,
@@ -119,6 +142,59 @@ export const SaysWhereAndWho: Story = {
       await expect(canvas.getByText('AK')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
       await expect(args.onSignOut).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+let chosen: ChooseMenuShortcutsMutationVariables | null = null
+
+export const ChoosesShortcuts: Story = {
+  ...FilledShortcuts,
+  name: 'Chooses the shortcuts, at most six, by the keyboard too',
+  render: (args) => (
+    <AtAddress
+      at="/admin/dashboard?section=overview"
+      mocks={[
+        mockOf(ChooseMenuShortcutsDocument, (variables) => {
+          chosen = variables
+          return { chooseMenuShortcuts: variables.input.sections as string[] }
+        }),
+      ]}
+    >
+      <AdminShell {...args} />
+    </AtAddress>
+  ),
+  play: async ({ canvas, step }) => {
+    chosen = null
+    const row = within(canvas.getByRole('navigation', { name: 'Shortcuts' }))
+    await expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Attendance',
+      'Messages3 unread',
+      'Applications2 new',
+      'Billing',
+    ])
+    await expect(row.getByRole('link', { name: 'Attendance' })).toHaveAttribute('aria-current', 'page')
+    await step('one more, and another instead', async () => {
+      row.getByRole('button', { name: 'Choose shortcuts' }).focus()
+      await userEvent.keyboard('{Enter}')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Choose shortcuts' }))
+      await userEvent.click(await dialog.findByRole('checkbox', { name: 'Billing' }))
+      for (const name of ['Students', 'Staff', 'Gallery']) await userEvent.click(dialog.getByRole('checkbox', { name }))
+      await expect(dialog.getByRole('checkbox', { name: 'Billing' })).toBeDisabled()
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(chosen?.input.sections).toEqual([
+        'attendance',
+        'messages',
+        'applications',
+        'students',
+        'staff',
+        'gallery',
+      ])
+    })
+    await step('they make room for what is searched for', async () => {
+      await userEvent.type(canvas.getByPlaceholderText('Search menu...'), 'gall')
+      await expect(canvas.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull()
     })
   },
 }

@@ -13,6 +13,7 @@ import type { NotificationBellProps } from './NotificationEntries.tsx'
 import { type MenuBadges, type ShellViewer, SideMenu, UserPanel } from './SideMenu.tsx'
 
 const CommandPalette = lazyModule(() => import('./CommandPalette.tsx')).component('CommandPalette')
+const ShortcutsDialog = lazyModule(() => import('./ShortcutsDialog.tsx')).component('ShortcutsDialog')
 /** Loaded when it is first opened. */
 const Drawer = lazyModule(() => import('#web/ui/Dialog/Drawer.tsx')).component('Drawer')
 
@@ -23,6 +24,8 @@ interface AdminShellProps {
   sections: readonly Section[]
   current: Section
   badges?: MenuBadges
+  /** Sections at the top of the menu, as the account has chosen them; an area without any leaves them out. */
+  shortcuts?: readonly string[]
   /** What needs attention; an area without any leaves it out, and the palette that finds people too. */
   notifications?: NotificationBellProps
   /** Where the name of the centre leads. */
@@ -79,6 +82,7 @@ export function AdminShell({
   sections,
   current,
   badges = {},
+  shortcuts,
   notifications,
   home = paths.adminDashboard,
   pathOf = paths.adminSection,
@@ -86,6 +90,7 @@ export function AdminShell({
 }: AdminShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const [finding, setFinding] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   useFindShortcut(() => setFinding(notifications !== undefined))
 
   if (!viewer) {
@@ -95,7 +100,17 @@ export function AdminShell({
       </p>
     )
   }
-  const menu = { sections, current: current.id, badges, pathOf }
+  function onEdit() {
+    setMenuOpen(false)
+    setChoosing(true)
+  }
+  const menu = {
+    sections,
+    current: current.id,
+    badges,
+    pathOf,
+    ...(shortcuts && { shortcuts: { ids: shortcuts, onEdit } }),
+  }
   const person = { viewer, onSignOut: rest.onSignOut }
   return (
     <div className={styles.shell}>
@@ -115,6 +130,7 @@ export function AdminShell({
       </aside>
       {menuOpen && <MenuDrawer menu={menu} person={person} onClose={() => setMenuOpen(false)} />}
       {finding && <CommandPalette sections={allSections} onClose={() => setFinding(false)} />}
+      {choosing && <ShortcutsDialog sections={sections} chosen={shortcuts ?? []} onClose={() => setChoosing(false)} />}
       <div className={styles.page}>
         <header className={styles.head}>
           <div className={styles.hamburger}>

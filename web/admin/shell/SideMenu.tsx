@@ -15,12 +15,21 @@ import * as styles from './AdminShell.css.ts'
 /** How many things wait in a section, and what they are: `{ count: 2, what: 'new' }`. */
 export type MenuBadges = Partial<Record<string, { count: number; what: string }>>
 
+/** The sections that somebody has chosen for the top of the menu. */
+export interface Shortcuts {
+  ids: readonly string[]
+  /** Opens the dialog in which they are chosen. */
+  onEdit: () => void
+}
+
 interface SideMenuProps {
   sections: readonly Section[]
   current: string
   badges: MenuBadges
   /** The address of a section. */
   pathOf?: (section: string) => string
+  /** Above the groups; an area without any leaves them out. */
+  shortcuts?: Shortcuts
   /** A section was chosen. */
   onChoose?: () => void
   /** Opens the command palette, whose keys are shown in the search field. */
@@ -43,8 +52,44 @@ function useCurrentInView(current: string) {
   return { link, menu }
 }
 
+interface ShortcutRowProps extends Required<Pick<SideMenuProps, 'sections' | 'current' | 'badges' | 'pathOf'>> {
+  shortcuts: Shortcuts
+  onChoose: () => void
+}
+
+/** What somebody opens most, above all sections. */
+function ShortcutRow({ shortcuts: { ids, onEdit }, sections, current, badges, pathOf, onChoose }: ShortcutRowProps) {
+  const chosen = ids.flatMap((id) => sections.find((section) => section.id === id) ?? [])
+  return (
+    <nav aria-label="Shortcuts" className={styles.shortcuts}>
+      <div className={styles.shortcutsHead}>
+        <h2 className={styles.group}>Shortcuts</h2>
+        <button type="button" className={styles.edit} onClick={onEdit}>
+          Choose<VisuallyHidden> shortcuts</VisuallyHidden>
+        </button>
+      </div>
+      <ul className={styles.tiles}>
+        {chosen.map((section) => (
+          <li key={section.id}>
+            <Link
+              to={pathOf(section.id)}
+              aria-current={section.id === current ? 'page' : undefined}
+              className={styles.tile}
+              onClick={onChoose}
+            >
+              <span className={styles.tileLabel}>{section.label}</span>
+              <CountBadge count={badges[section.id]?.count ?? 0} what={badges[section.id]?.what ?? ''} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** The sections in their groups, narrowed by the search above them. */
-export function SideMenu({ sections, current, badges, pathOf = paths.adminSection, onChoose, onFind }: SideMenuProps) {
+export function SideMenu({ pathOf = paths.adminSection, onChoose, onFind, shortcuts, ...menuOf }: SideMenuProps) {
+  const { sections, current, badges } = menuOf
   const [search, setSearch] = useState('')
   const navigate = useNavigate()
   const id = useId()
@@ -79,6 +124,7 @@ export function SideMenu({ sections, current, badges, pathOf = paths.adminSectio
           </button>
         )}
       </div>
+      {shortcuts && !search && <ShortcutRow {...menuOf} shortcuts={shortcuts} pathOf={pathOf} onChoose={choose} />}
       <nav ref={menu} aria-label="Sections" className={styles.nav}>
         {found.map(({ group, sections: entries }, index) => (
           <section key={group} aria-labelledby={`${id}-${index}`}>

@@ -1,7 +1,9 @@
+import { usualShortcuts } from '#graphql/shortcuts/shortcuts.schema.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import {
   BadgesDocument,
+  MenuShortcutsDocument,
   NotificationsDocument,
   type NotificationsQuery,
   ReadNotificationsDocument,
@@ -45,6 +47,7 @@ export const shellAnswers = (): Mock[] => [
     waiting: { notifications: 2, newestNotification: 12, applications: 2 },
     inbox: { unread: 3, newest: 12 },
   }),
+  mockOf(MenuShortcutsDocument, { menuShortcuts: [...usualShortcuts] }),
   mockOf(NotificationsDocument, { notifications: sampleNotifications }),
   mockOf(ReadNotificationsDocument, { readNotifications: { notifications: 0 } }),
 ]
