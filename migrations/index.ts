@@ -36,7 +36,7 @@ import * as moments from './034_moments.ts'
 import * as reportCardApproval from './035_report_card_approval.ts'
 import * as milestones from './036_milestones.ts'
 import * as visits from './037_visits.ts'
-import * as menuShortcuts from './039_menu_shortcuts.ts'
+import * as menuShortcuts from './038_menu_shortcuts.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -77,7 +77,7 @@ const migrations: Record<string, Knex.Migration> = {
   '035_report_card_approval': reportCardApproval,
   '036_milestones': milestones,
   '037_visits': visits,
-  '039_menu_shortcuts': menuShortcuts,
+  '038_menu_shortcuts': menuShortcuts,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */
