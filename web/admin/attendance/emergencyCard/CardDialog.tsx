@@ -20,7 +20,7 @@ export function CardDialog({ title, onClose, children }: CardDialogProps) {
     <Dialog
       open
       title={title}
-      description={`Recorded in the access log. This closes automatically after ${actingMinutes} minutes.`}
+      description={`Each look is recorded in the access log. This closes automatically after ${actingMinutes} minutes.`}
       onClose={onClose}
       closeLabel="Close"
     >
