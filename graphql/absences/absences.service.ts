@@ -28,7 +28,7 @@ const childrenOf = (context: Context, viewer: SignedIn) =>
 
 type Days = Pick<Absence, 'fromDate' | 'toDate'>
 
-const daysInWords = ({ fromDate, toDate }: Days) =>
+const formatDays = ({ fromDate, toDate }: Days) =>
   fromDate === toDate ? formatDate(fromDate) : `${formatDate(fromDate)} to ${formatDate(toDate)}`
 
 /**
@@ -45,7 +45,7 @@ async function absentDays(context: Context, { fromDate, toDate }: Days, begun?: 
   const [first] = open
   const last = open.at(-1)
   if (first && last) return { fromDate: first, toDate: last }
-  const words = daysInWords({ fromDate, toDate })
+  const words = formatDays({ fromDate, toDate })
   throw fieldError('toDate', `The centre is closed on ${words}. Please choose a day when it is open.`)
 }
 
@@ -60,7 +60,7 @@ async function assertNotKnown(context: Context, child: Child, { fromDate, toDate
   if (except !== undefined) query.whereNot('id', except)
   const known = await query
   if (!known) return
-  const message = `${child.firstName} is already reported absent on ${daysInWords(known)}. Please change that absence instead.`
+  const message = `${child.firstName} is already reported absent on ${formatDays(known)}. Please change that absence instead.`
   throw new AppError('CONFLICT', message, { existingId: known.id })
 }
 
@@ -71,7 +71,7 @@ const notifyOfAbsence = (viewer: SignedIn, title: string) => async (absence: Abs
   await notifyStaff(inner, {
     kind: 'absence.reported',
     title,
-    text: `${firstName} ${lastName}, ${daysInWords(absence)}: ${absence.reason}`,
+    text: `${firstName} ${lastName}, ${formatDays(absence)}: ${absence.reason}`,
     link: `/admin/dashboard?section=attendance&date=${absence.fromDate}`,
   })
 }

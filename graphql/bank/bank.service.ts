@@ -141,10 +141,10 @@ export async function listBankLines(context: Context, page: PageRequest, ignored
   return paginate(lines, { columns: ['date', 'id'] }, page)
 }
 
-const statusInWords = { waiting: 'is awaiting allocation', booked: 'has been allocated', ignored: 'has been set aside' }
+const statusText = { waiting: 'is awaiting allocation', booked: 'has been allocated', ignored: 'has been set aside' }
 
 function assertStatus({ status }: BankLine, expected: BankLine['status']) {
-  if (status !== expected) throw new AppError('CONFLICT', `This line ${statusInWords[status]}.`)
+  if (status !== expected) throw new AppError('CONFLICT', `This line ${statusText[status]}.`)
 }
 
 const decided = ({ viewer }: Context, status: BankLine['status']) => ({

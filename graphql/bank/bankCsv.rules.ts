@@ -99,7 +99,7 @@ export interface NamedStatement extends Statement {
   inCents: number
   outCents: number
   /** Most balances do not follow from the amounts: one of these columns is another one. */
-  isDoubtful: boolean
+  isAmbiguous: boolean
 }
 
 /** Reads a statement by the columns that were named, whether they fit or not. */
@@ -115,6 +115,6 @@ export function readNamed(records: readonly CsvRecord[], named: NamedColumns): N
     ...statement,
     inCents: statement.lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
     outCents: out.reduce((sum, { cells }) => sum + Math.abs(changeOf(cells, named)), 0),
-    isDoubtful: balances !== null && !signs.marksIn && balances.follow * 2 < balances.count,
+    isAmbiguous: balances !== null && !signs.marksIn && balances.follow * 2 < balances.count,
   }
 }

@@ -46,13 +46,13 @@ describe('a statement whose columns were named', () => {
       refused: [],
       inCents: 5_000,
       outCents: 1_050,
-      isDoubtful: false,
+      isAmbiguous: false,
     })
   })
 
   it('is doubtful where the balances follow from no amounts', () => {
-    expect(readNamed(recordsOf(headless), naming).isDoubtful).toBe(false)
-    expect(readNamed(recordsOf(headless), { ...naming, amount: 3, balance: 2 }).isDoubtful).toBe(true)
+    expect(readNamed(recordsOf(headless), naming).isAmbiguous).toBe(false)
+    expect(readNamed(recordsOf(headless), { ...naming, amount: 3, balance: 2 }).isAmbiguous).toBe(true)
   })
 
   it('says nothing of a file of another form', () => {

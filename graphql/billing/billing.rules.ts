@@ -34,7 +34,7 @@ export const statusLabels: Record<BillStatus, string> = {
 export const filterStatuses = ['paid', 'unpaid', 'overdue', 'partial', 'pending'] as const
 
 /** Explanation of "pending" for users. */
-export const pendingInWords =
+export const pendingText =
   'Pending: money on a bank statement would pay this in full. It becomes paid once that line is allocated under Payment History, Bank statement.'
 
 interface BillTotals {

@@ -5,7 +5,7 @@ export const reasonsToStay = ['paid', 'pending', 'corrected', 'sent'] as const
 export type ReasonToStay = (typeof reasonsToStay)[number]
 
 /** `2 are paid, in full or in part`: what follows a number. */
-export const stayInWords: Record<ReasonToStay, [one: string, several: string]> = {
+export const formatStay: Record<ReasonToStay, [one: string, several: string]> = {
   paid: ['has payments', 'have payments'],
   pending: ['is covered by unallocated money at the bank', 'are covered by unallocated money at the bank'],
   corrected: ['has been corrected', 'have been corrected'],

@@ -13,7 +13,7 @@ export interface InvoiceLine {
 const sum = (lines: readonly InvoiceLine[]) => lines.reduce((total, { owingCents }) => total + owingCents, 0)
 
 /** What is still to be paid of a line, in words. */
-function owedInWords({ amountCents, owingCents, dueDate }: InvoiceLine) {
+function owedText({ amountCents, owingCents, dueDate }: InvoiceLine) {
   if (owingCents <= 0) return `${formatRand(amountCents)}, paid, thank you`
   const part =
     owingCents < amountCents
@@ -23,9 +23,7 @@ function owedInWords({ amountCents, owingCents, dueDate }: InvoiceLine) {
 }
 
 const listOf = (lines: readonly InvoiceLine[]) =>
-  lines
-    .map((line) => `- ${line.childName}: ${line.description} (${line.invoiceNumber}): ${owedInWords(line)}`)
-    .join('\n')
+  lines.map((line) => `- ${line.childName}: ${line.description} (${line.invoiceNumber}): ${owedText(line)}`).join('\n')
 
 /** How to pay what is owed, in a sentence. */
 const payment = (cents: number, references: readonly string[]) =>

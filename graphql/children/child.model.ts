@@ -8,7 +8,7 @@ import type { Placement } from '#graphql/placements/placement.model.ts'
 import { currentPlace } from '#graphql/placements/placements.rules.ts'
 import { readPlacementsOf } from '#graphql/placements/placements.read.ts'
 import type { DayPlan } from './children.rules.ts'
-import { ageInWords } from '#graphql/values/birthday.ts'
+import { formatExactAge } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 
 /** A child of the centre. A removed child is hidden and can be restored. */
@@ -86,7 +86,7 @@ export class Child extends withFields(RemovableRow, {
     description: 'The exact age today, such as "2 y 4 m"; for an unborn child the due date.',
   })
   exactAge(): string {
-    return ageInWords(this.dateOfBirth, todayInJohannesburg())
+    return formatExactAge(this.dateOfBirth, todayInJohannesburg())
   }
 }
 

@@ -6,7 +6,7 @@ import { enrolledDuring, holdingPlaceOn, inState } from './enrolled.ts'
 import {
   billedUntil,
   type Enrolment,
-  enrolmentInWords,
+  formatEnrolment,
   hasLeft,
   holdsPlace,
   isEnrolledDuring,
@@ -47,13 +47,13 @@ describe('enrolled on a day', () => {
 
   it('says from when and until when', () => {
     const today = '2026-11-10'
-    expect(enrolmentInWords({ enrolledOn: '2027-01-11', lastDay: null }, today)).toBe('Starts 11 January 2027')
-    expect(enrolmentInWords({ enrolledOn: '2027-01-11', lastDay: '2027-06-30' }, today)).toBe(
+    expect(formatEnrolment({ enrolledOn: '2027-01-11', lastDay: null }, today)).toBe('Starts 11 January 2027')
+    expect(formatEnrolment({ enrolledOn: '2027-01-11', lastDay: '2027-06-30' }, today)).toBe(
       'Starts 11 January 2027, leaves on 30 June 2027',
     )
-    expect(enrolmentInWords({ enrolledOn: today, lastDay: null }, today)).toBeNull()
-    expect(enrolmentInWords({ enrolledOn: '2025-01-11', lastDay: today }, today)).toBe('Leaves on 10 November 2026')
-    expect(enrolmentInWords({ enrolledOn: '2025-01-11', lastDay: '2026-11-09' }, today)).toBe('Left on 9 November 2026')
+    expect(formatEnrolment({ enrolledOn: today, lastDay: null }, today)).toBeNull()
+    expect(formatEnrolment({ enrolledOn: '2025-01-11', lastDay: today }, today)).toBe('Leaves on 10 November 2026')
+    expect(formatEnrolment({ enrolledOn: '2025-01-11', lastDay: '2026-11-09' }, today)).toBe('Left on 9 November 2026')
   })
 
   it('begins on the day that was asked for, unless that is over', () => {

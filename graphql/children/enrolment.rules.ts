@@ -36,7 +36,7 @@ export type EnrolmentState = (typeof enrolmentStates)[number]
  * `Starts 11 January 2027`, with a last day also `, leaves on 30 June 2027`; `Left on 30 November 2026`, `Leaves on 11 December
  * 2026`; null for a child who is enrolled with no last day.
  */
-export function enrolmentInWords(child: Enrolment, today: string): string | null {
+export function formatEnrolment(child: Enrolment, today: string): string | null {
   const starts = startsLater(child, today) && `Starts ${formatDate(child.enrolledOn)}`
   if (child.lastDay === null) return starts || null
   const on = `on ${formatDate(child.lastDay)}`

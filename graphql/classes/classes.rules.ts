@@ -53,7 +53,7 @@ export interface PlaceCounts {
 export const freePlaces = ({ capacity, taken, offered }: PlaceCounts): number => Math.max(0, capacity - taken - offered)
 
 /** `9 of 10 places are taken`, `8 of 10 places are taken and 2 are offered` */
-export function placesInWords({ capacity, taken, offered }: PlaceCounts): string {
+export function formatPlaces({ capacity, taken, offered }: PlaceCounts): string {
   const words = `${taken} of ${capacity} places are taken`
   if (offered === 0) return words
   return `${words} and ${offered} ${offered === 1 ? 'is' : 'are'} offered`

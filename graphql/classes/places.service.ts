@@ -10,7 +10,7 @@ import { counted } from '#graphql/values/counted.ts'
 import { formatDate, laterOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Class, ClassPlaces } from './class.model.ts'
 import { maySeeClasses } from './classes.policy.ts'
-import { freePlaces, type PlaceCounts, placesInWords } from './classes.rules.ts'
+import { freePlaces, type PlaceCounts, formatPlaces } from './classes.rules.ts'
 
 interface Asked {
   /** Day from which the place is needed; it may be in the past. */
@@ -123,7 +123,7 @@ export async function reservePlace(
   const counts = (await fullestDaysOf(context, [target], wanted))(target)
   if (freePlaces(counts) > 0 || override) return target
   const when = counts.day === wanted.from ? '' : ` on ${formatDate(counts.day)}`
-  const message = `${target.name} is full${when}: ${placesInWords(counts)}. Please choose another class, or tick that ${allTheSame}.`
+  const message = `${target.name} is full${when}: ${formatPlaces(counts)}. Please choose another class, or tick that ${allTheSame}.`
   throw fieldError('classId', message, 'CONFLICT')
 }
 

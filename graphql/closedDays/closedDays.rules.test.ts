@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/values/dates.ts'
-import { closedDaysAround, closedInWords, closedReason } from './closedDays.rules.ts'
+import { closedDaysAround, closedText, closedReason } from './closedDays.rules.ts'
 
 const closings = [{ fromDate: '2026-12-24', toDate: '2027-01-02', reason: 'Year-end break' }]
 
@@ -14,7 +14,7 @@ describe('why the centre is closed', () => {
     ['2026-12-19', 'The centre is closed on Saturdays.'],
     ['2026-12-20', 'The centre is closed on Sundays.'],
   ])('on %s is %s', (date, words) => {
-    expect(closedInWords(date, closings)).toBe(words)
+    expect(closedText(date, closings)).toBe(words)
   })
 })
 

@@ -23,7 +23,7 @@ export function closedReason(date: string, closings: readonly Closing[]): string
 }
 
 /** Why the centre is closed on a day, in a sentence; null when it is open. */
-export function closedInWords(date: string, closings: readonly Closing[]): string | null {
+export function closedText(date: string, closings: readonly Closing[]): string | null {
   const reason = closedReason(date, closings)
   if (reason === null) return null
   if (reason === 'weekend') return `The centre is closed on ${weekdayNameOf(date)}s.`

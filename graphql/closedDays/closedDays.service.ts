@@ -4,7 +4,7 @@ import { fieldError } from '#graphql/platform/errors.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { addDays, eachDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayManageClosedDays } from './closedDays.policy.ts'
-import { closedInWords, closedReason, daysLookedAhead, nextOpenDay } from './closedDays.rules.ts'
+import { closedText, closedReason, daysLookedAhead, nextOpenDay } from './closedDays.rules.ts'
 import type { ClosedDaysInput } from './closedDays.schema.ts'
 import { ClosedDays, type OpenDays } from './closedDays.model.ts'
 
@@ -31,7 +31,7 @@ export async function listClosedDates(context: Context, from: string, to: string
 
 /** @throws AppError BAD_USER_INPUT at the field that the day was typed into, which says why the centre is closed */
 export async function assertOpen(context: Context, field: string, date: string) {
-  const closed = closedInWords(date, await listClosedDays(context, date, date))
+  const closed = closedText(date, await listClosedDays(context, date, date))
   if (closed !== null) throw fieldError(field, `${closed} Please choose another day.`)
 }
 

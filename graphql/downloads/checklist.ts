@@ -1,5 +1,5 @@
 import { formatRand } from '#graphql/values/money.ts'
-import { type DocumentContent, hoursInWords } from './downloads.rules.ts'
+import { type DocumentContent, formatHours } from './downloads.rules.ts'
 import { column, type Companion, colours, page } from '#graphql/platform/pdf/theme.ts'
 import type { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { tick } from '#graphql/platform/pdf/formFields.ts'
@@ -55,7 +55,7 @@ const lists = ({ centre, terms }: DocumentContent): List[] => [
     title: 'The first week',
     tone: 'coral',
     entries: [
-      `The program day is ${hoursInWords(centre.programHours)}; the doors are open ${hoursInWords(centre.centreHours)}, Monday to Friday`,
+      `The program day is ${formatHours(centre.programHours)}; the doors are open ${formatHours(centre.centreHours)}, Monday to Friday`,
       'Plan for shorter days at first: we settle your child in at their own pace',
       `Save our number in your phone: ${centre.phone}`,
     ],

@@ -60,4 +60,4 @@ export const feeLines = (programs: PricedProgram[]): FeeLine[] =>
   )
 
 /** `7:30 AM - 4:30 PM` */
-export const hoursInWords = ({ opens, closes }: Hours): string => `${clock(opens)} - ${clock(closes)}`
+export const formatHours = ({ opens, closes }: Hours): string => `${clock(opens)} - ${clock(closes)}`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { type DocumentName, documentNames, documentPath, feeLines, hoursInWords } from './downloads.rules.ts'
+import { type DocumentName, documentNames, documentPath, feeLines, formatHours } from './downloads.rules.ts'
 
 let server: TestApp
 
@@ -117,6 +117,6 @@ describe('the rules of the documents', () => {
     ['07:30', '16:30', '7:30 AM - 4:30 PM'],
     ['00:00', '12:00', '12:00 AM - 12:00 PM'],
   ])('say %s to %s as %s', (opens, closes, words) => {
-    expect(hoursInWords({ opens, closes })).toBe(words)
+    expect(formatHours({ opens, closes })).toBe(words)
   })
 })

@@ -1,5 +1,5 @@
 import { formatRand, percentOf } from '#graphql/values/money.ts'
-import { type DocumentContent, feeLines, hoursInWords } from './downloads.rules.ts'
+import { type DocumentContent, feeLines, formatHours } from './downloads.rules.ts'
 import { column, colours, page } from '#graphql/platform/pdf/theme.ts'
 import type { PdfDocument, PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
 
@@ -47,8 +47,8 @@ export function feeStructure(document: PdfDocument, { centre, programs, terms }:
   const facts: [string, string, string][] = [
     ['Registration fee', formatRand(terms.registrationFeeCents), 'once for each child, when the place is confirmed'],
     ['Sibling discount', `${terms.siblingDiscountPercent}%`, 'off the monthly fee of the second and later child'],
-    ['Full-time', hoursInWords(terms.fullTime), 'Monday to Friday'],
-    ['Half-day', hoursInWords(terms.halfDay), 'Monday to Friday'],
+    ['Full-time', formatHours(terms.fullTime), 'Monday to Friday'],
+    ['Half-day', formatHours(terms.halfDay), 'Monday to Friday'],
   ]
   document.room(170)
   facts.forEach((each, place) => fact(document, place, each))

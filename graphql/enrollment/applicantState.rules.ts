@@ -1,7 +1,7 @@
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { type ApplicationStatus, type OfferedPlace, offerInWords } from './enrollment.rules.ts'
+import { type ApplicationStatus, type OfferedPlace, formatOffer } from './enrollment.rules.ts'
 
-interface StateInWords {
+interface FormattedState {
   title: string
   nextStep: string
 }
@@ -18,10 +18,10 @@ interface Facts {
 }
 
 /** `12 January 2027 at 10:00` */
-const visitInWords = (moment: string) =>
+const formatVisit = (moment: string) =>
   `${formatDate(todayInJohannesburg(new Date(moment)))} at ${timeInJohannesburg(new Date(moment))}`
 
-export function stateInWords(facts: Facts): StateInWords {
+export function formatState(facts: Facts): FormattedState {
   const { status, tourAt, offerUntil, offered = null, offerAcceptedAt = null } = facts
   switch (status) {
     case 'new':
@@ -31,7 +31,7 @@ export function stateInWords(facts: Facts): StateInWords {
     case 'tour_booked':
       return {
         title: 'Visit booked',
-        nextStep: `We look forward to showing you around${tourAt ? ` on ${visitInWords(tourAt)}` : ''}. Please call us if that no longer suits you.`,
+        nextStep: `We look forward to showing you around${tourAt ? ` on ${formatVisit(tourAt)}` : ''}. Please call us if that no longer suits you.`,
       }
     case 'waitlisted':
       return {
@@ -42,11 +42,11 @@ export function stateInWords(facts: Facts): StateInWords {
       if (offerAcceptedAt)
         return {
           title: 'You have accepted the place',
-          nextStep: `Thank you! ${offered ? `You have accepted ${offerInWords(offered)}. ` : ''}We will e-mail you a link to the parent portal.`,
+          nextStep: `Thank you! ${offered ? `You have accepted ${formatOffer(offered)}. ` : ''}We will e-mail you a link to the parent portal.`,
         }
       return {
         title: "We've offered you a place",
-        nextStep: `${offered ? `We offer your child ${offerInWords(offered)}. ` : ''}Please let us know whether you accept it${offerUntil ? ` by ${formatDate(offerUntil)}` : ''}.`,
+        nextStep: `${offered ? `We offer your child ${formatOffer(offered)}. ` : ''}Please let us know whether you accept it${offerUntil ? ` by ${formatDate(offerUntil)}` : ''}.`,
       }
     case 'enrolled':
       return {

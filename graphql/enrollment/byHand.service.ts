@@ -6,7 +6,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application } from './application.model.ts'
-import { choicesOfAge } from './doubts.rules.ts'
+import { choicesOfAge } from './confirmations.rules.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
 import type { CorrectApplicationInput, RecordApplicationInput } from './enrollment.schema.ts'
 import { nextReference, recordReceipt } from './enrollment.service.ts'
@@ -57,7 +57,7 @@ const answers = {
   additionalInfo: 'additional information',
 } as const
 
-const correctedInWords = (before: Application, after: Application) =>
+const correctedText = (before: Application, after: Application) =>
   Object.entries(answers)
     .filter(([name]) => before[name as keyof typeof answers] !== after[name as keyof typeof answers])
     .map(([, words]) => words)
@@ -90,7 +90,7 @@ export async function correctApplication(context: Context, input: CorrectApplica
     },
     async (after, before, inner) => {
       if (isOnOtherList(before)) await closeGap(inner, before)
-      const note = correctedInWords(before, after)
+      const note = correctedText(before, after)
       if (note) await inner.db('application_events').insert({ applicationId: id, authorId, kind: 'corrected', note })
     },
   )

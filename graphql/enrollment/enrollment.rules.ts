@@ -95,7 +95,7 @@ export interface OfferedPlace {
 }
 
 /** `a place in Explorers from 11 January 2027, full-time, for R2,400.00 a month` */
-export function offerInWords({ className, firstDay, dayPlan, feeCents }: OfferedPlace): string {
+export function formatOffer({ className, firstDay, dayPlan, feeCents }: OfferedPlace): string {
   const fee = feeCents === null ? '' : `, for ${formatRand(feeCents)} a month`
   return `a place in ${className} from ${formatDate(firstDay)}, ${dayPlanLabels[dayPlan].toLowerCase()}${fee}`
 }

@@ -84,7 +84,7 @@ export const lookupUrlOf = ({ environment }: Context, { reference }: Application
 const newestFirst = ({ db }: Context) => Application.query(db).orderByRaw('created_at desc, id desc')
 
 /** Written out as in the partial index: PostgreSQL cannot match it to a bound value. */
-const isOpenInWords = `status in (${applicationStatuses
+const openCondition = `status in (${applicationStatuses
   .filter(isOpen)
   .map((status) => `'${status}'`)
   .join(', ')})`
@@ -99,7 +99,7 @@ export async function listApplications(context: Context, year: number | null = n
   if (year !== null)
     return query.where('createdAt', '>=', startOfYear(year)).where('createdAt', '<', startOfYear(year + 1))
   const since = startOfJohannesburgDay(addMonths(todayInJohannesburg(), -12)).toISOString()
-  return query.where('createdAt', '>=', since).orWhereRaw(isOpenInWords)
+  return query.where('createdAt', '>=', since).orWhereRaw(openCondition)
 }
 
 export async function listApplicationYears(context: Context): Promise<number[]> {

@@ -8,7 +8,7 @@ import { lookupsFromOneAddress, networkOf } from '#graphql/platform/throttle.rul
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { normalisePhone } from '#graphql/values/phone.ts'
 import { Application, ApplicationState } from './application.model.ts'
-import { readReference, stateInWords } from './applicantState.rules.ts'
+import { readReference, formatState } from './applicantState.rules.ts'
 import { mayApply } from './enrollment.policy.ts'
 import { mayAccept } from './enrollment.rules.ts'
 import type { ApplicationLookupInput } from './enrollment.schema.ts'
@@ -32,7 +32,7 @@ async function applicationOf(context: Context, { reference: typed, contact }: Ap
 const stateOf = async (context: Context, application: Application) =>
   Object.assign(new ApplicationState(), {
     status: application.status,
-    ...stateInWords({ ...application, offered: await offeredPlace(context, application) }),
+    ...formatState({ ...application, offered: await offeredPlace(context, application) }),
     canAccept: mayAccept(application, todayInJohannesburg()),
   })
 

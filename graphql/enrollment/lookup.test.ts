@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { readReference, stateInWords } from './applicantState.rules.ts'
+import { readReference, formatState } from './applicantState.rules.ts'
 import { applicationStatuses } from './enrollment.rules.ts'
 
 let server: TestApp
@@ -70,11 +70,11 @@ describe('an applicant without an account', () => {
 describe('the state in words', () => {
   it('names the next step of every status, and the day that matters', () => {
     const facts = { tourAt: '2027-01-12T08:00:00.000Z', offerUntil: '2027-01-31' }
-    const words = applicationStatuses.map((status) => stateInWords({ ...facts, status }))
+    const words = applicationStatuses.map((status) => formatState({ ...facts, status }))
     expect(new Set(words.map(({ title }) => title)).size).toBe(applicationStatuses.length)
-    expect(stateInWords({ ...facts, status: 'tour_booked' }).nextStep).toContain('on 12 January 2027 at 10:00.')
-    expect(stateInWords({ ...facts, status: 'offered' }).nextStep).toContain('by 31 January 2027.')
-    expect(stateInWords({ status: 'offered', tourAt: null, offerUntil: null }).nextStep).toMatch(/accept it\.$/)
+    expect(formatState({ ...facts, status: 'tour_booked' }).nextStep).toContain('on 12 January 2027 at 10:00.')
+    expect(formatState({ ...facts, status: 'offered' }).nextStep).toContain('by 31 January 2027.')
+    expect(formatState({ status: 'offered', tourAt: null, offerUntil: null }).nextStep).toMatch(/accept it\.$/)
   })
 
   it('reads a reference as it is typed', () => {

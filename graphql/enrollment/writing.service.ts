@@ -4,7 +4,7 @@ import type { Gap, MailKind } from '#graphql/settings/mailTemplates.rules.ts'
 import { mailText } from '#graphql/settings/settings.service.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { Application } from './application.model.ts'
-import { type OfferedPlace, offerInWords } from './enrollment.rules.ts'
+import { type OfferedPlace, formatOffer } from './enrollment.rules.ts'
 
 /** Null if no address is known. */
 async function write(
@@ -52,7 +52,7 @@ export async function writeMove(
     case 'tour_booked':
       return write(context, application, isMoved ? 'tour_moved' : status, { visit })
     case 'offered': {
-      const place = offered ? offerInWords(offered) : 'a place'
+      const place = offered ? formatOffer(offered) : 'a place'
       const until = offerUntil ? `The offer is valid until ${formatDate(offerUntil)}.` : ''
       return write(context, application, status, { place, until, link })
     }

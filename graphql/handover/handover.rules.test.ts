@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type NamedEntry, slots } from '#graphql/timetables/timetables.rules.ts'
-import { dutiesInWords, hasDuties, takeOver } from './handover.rules.ts'
+import { formatDuties, hasDuties, takeOver } from './handover.rules.ts'
 
 describe('the duties of somebody, in words', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the duties of somebody, in words', () => {
     [{ lessons: 0, classes: [], sessions: 2 }, 'has 2 virtual sessions'],
     [{ lessons: 0, classes: [], sessions: 0 }, ''],
   ])('%j', (duties, words) => {
-    expect(dutiesInWords(duties)).toBe(words)
+    expect(formatDuties(duties)).toBe(words)
     expect(hasDuties(duties)).toBe(words !== '')
   })
 })

@@ -15,7 +15,7 @@ const list = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** `teaches 24 lessons, works in Explorers and has 1 virtual session`; empty without any. */
-export function dutiesInWords({ lessons, classes, sessions }: Duties): string {
+export function formatDuties({ lessons, classes, sessions }: Duties): string {
   const words: string[] = []
   if (lessons > 0) words.push(`teaches ${counted(lessons, 'lesson')}`)
   if (classes.length > 0) words.push(`works in ${list(classes)}`)

@@ -58,19 +58,19 @@ export const longestComment = 1_000
 export const coverageDays = 28
 
 /** The area in words; one that is not known any more as it is stored. */
-export const observationAreaInWords = (area: string): string => observationAreaLabels[area as ObservationArea] ?? area
+export const formatObservationArea = (area: string): string => observationAreaLabels[area as ObservationArea] ?? area
 
 /** Address of a picture; the small one weighs at most 60 kB. */
 export const picturePath = (id: number, size: 'small' | 'large') => `/api/moments/pictures/${id}?size=${size}`
 
 /** `No observation of 3 children in 4 weeks`; null where every child has one. */
-export function coverageInWords(children: number): string | null {
+export function formatCoverage(children: number): string | null {
   if (children === 0) return null
   return `No observation of ${children === 1 ? 'one child' : `${children} children`} in ${coverageDays / 7} weeks`
 }
 
 /** Why these children cannot be in a picture. */
-export function noConsentInWords(names: readonly string[]): string {
+export function noConsentText(names: readonly string[]): string {
   const listed = new Intl.ListFormat('en-GB').format(names)
   const them = names.length < 2 ? 'this child' : 'these children'
   return `There is no photo consent for ${listed}. Leave ${them} out, and blur them in the picture, or write without pictures.`

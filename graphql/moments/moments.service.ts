@@ -12,7 +12,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { ClassMoment } from './moment.model.ts'
 import { mayKeepMoments } from './moments.policy.ts'
-import { noConsentInWords } from './moments.rules.ts'
+import { noConsentText } from './moments.rules.ts'
 import type { MomentInput, NewMomentInput } from './moments.schema.ts'
 
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
@@ -24,7 +24,7 @@ const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
 export async function assertPhotoConsent(inner: Context, childIds: readonly number[]): Promise<void> {
   await lockPhotoConsents(inner, childIds)
   const without = await childrenWithoutPhotoConsent(inner, childIds)
-  if (without.length > 0) throw fieldError('childIds', noConsentInWords(without.map(nameOf)))
+  if (without.length > 0) throw fieldError('childIds', noConsentText(without.map(nameOf)))
 }
 
 /** The children in a moment. */

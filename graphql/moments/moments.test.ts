@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildForm, buildPhoto } from '#tests/factories/files.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { coverageInWords } from './moments.rules.ts'
+import { formatCoverage } from './moments.rules.ts'
 
 interface Person {
   id: number
@@ -366,7 +366,7 @@ describe('the children to be observed', () => {
   })
 
   it('are said in words', () => {
-    expect([0, 1, 3].map(coverageInWords)).toEqual([
+    expect([0, 1, 3].map(formatCoverage)).toEqual([
       null,
       'No observation of one child in 4 weeks',
       'No observation of 3 children in 4 weeks',

@@ -3,7 +3,7 @@ import { startJob } from '#graphql/platform/jobs/job.ts'
 import { roomRatiosOf } from '#graphql/attendance/roomRatios.ts'
 import type { Notification } from './notify.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { fileSizeInWords, freeDiskBytes } from '#graphql/platform/files/files.rules.ts'
+import { formatFileSize, freeDiskBytes } from '#graphql/platform/files/files.rules.ts'
 import { freeBytes } from '#graphql/platform/files/uploadFolder.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
 import { overdueAlert, ratioAlert, storageAlert } from './notifications.rules.ts'
@@ -31,7 +31,7 @@ async function overdue(db: Knex, today: string): Promise<Notification[]> {
 
 /** @param free bytes on the disk of the uploads */
 const lowStorage = (free: number, today: string): Notification[] =>
-  free < 2 * freeDiskBytes ? [storageAlert(fileSizeInWords(free), today)] : []
+  free < 2 * freeDiskBytes ? [storageAlert(formatFileSize(free), today)] : []
 
 /**
  * Tells administrators what no change tells: a class over its ratio, bills past their due date, a disk that fills up. Each has a key, so that it

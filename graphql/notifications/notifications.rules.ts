@@ -23,10 +23,10 @@ export const storageAlert = (free: string, date: string) => ({
 })
 
 /** Bills that nobody paid until the day they were due, one notification a due date. */
-export const overdueAlert = ({ dueDate, bills }: { dueDate: string; bills: number }, dueInWords: string) => ({
+export const overdueAlert = ({ dueDate, bills }: { dueDate: string; bills: number }, dueText: string) => ({
   kind: 'bills.overdue',
   title: bills === 1 ? 'A bill is overdue' : `${bills} bills are overdue`,
-  text: `Due on ${dueInWords} and not fully paid.`,
+  text: `Due on ${dueText} and not fully paid.`,
   link: '/admin/dashboard?section=billing&status=overdue',
   key: `bills.overdue.${dueDate}`,
 })

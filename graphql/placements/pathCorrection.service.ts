@@ -19,7 +19,7 @@ import { assertOpenedBy, assertRegisterKept, firstDayHere } from './placements.s
 
 const ofChild = (childId: number) => (rows: { where(values: object): unknown }) => rows.where({ childId })
 
-const periodInWords = ({ fromDate, toDate }: Period) =>
+const formatPeriod = ({ fromDate, toDate }: Period) =>
   toDate === null ? `from ${formatDate(fromDate)}` : `from ${formatDate(fromDate)} to ${formatDate(toDate)}`
 
 /** @throws AppError BAD_USER_INPUT for days on which the child is somewhere else, or that are before its birth or after its last day */
@@ -37,7 +37,7 @@ async function assertDays(inner: Context, child: Child, id: number | null, after
   const other = overlapped(others, after)
   if (!other) return
   const room = await inner.loaders.byId(Class, other.classId)
-  const message = `${child.firstName} is in ${room?.name ?? 'no class yet'} ${periodInWords(other)}. Correct that first, or choose other days.`
+  const message = `${child.firstName} is in ${room?.name ?? 'no class yet'} ${formatPeriod(other)}. Correct that first, or choose other days.`
   throw fieldError(other.fromDate > after.fromDate ? 'toDate' : 'fromDate', message)
 }
 

@@ -12,7 +12,7 @@ import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
 import { type Family, familyToErase, idsOf, namesOf } from './family.service.ts'
 import { withLedgerWordsOpen } from './ledgerWords.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
-import { retainedByLaw, retainedInWords } from './privacy.rules.ts'
+import { retainedByLaw, retainedText } from './privacy.rules.ts'
 import { fileIdsIn, personalDataOf, type PersonalDataTable } from './personalData.ts'
 import { erasePictures } from './erasePictures.ts'
 import { eraseKeyed, redactAuditLog } from './eraseRecords.ts'
@@ -57,7 +57,7 @@ export async function previewErasure(
     records: tables.filter(isErased).reduce((sum, { rows }) => sum + rows.length, 0),
     files: erasedFiles(tables).length,
     mentions: await findMentions(context.db, family, tables),
-    kept: [...retainedInWords],
+    kept: [...retainedText],
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths } from '#graphql/values/dates.ts'
 import { propertyRuns } from '#tests/setup/propertyRuns.ts'
-import { bandInWords, bandsOn, milestoneBands, milestonesByArea } from './milestones.rules.ts'
+import { formatBand, bandsOn, milestoneBands, milestonesByArea } from './milestones.rules.ts'
 import { milestones } from './milestoneStatements.rules.ts'
 import { areas } from './progress.rules.ts'
 
@@ -55,7 +55,7 @@ describe('the ages that are shown', () => {
   })
 
   it('are in months until the third birthday and in years from then on', () => {
-    expect(milestoneBands.map(bandInWords).slice(4)).toEqual([
+    expect(milestoneBands.map(formatBand).slice(4)).toEqual([
       '19–24 months',
       '25–36 months',
       '3–4 years',

@@ -33,7 +33,7 @@ export function bandsOn(dateOfBirth: string, today: string): readonly Band[] {
 }
 
 /** `19–24 months`; `3–4 years` from the third birthday on. */
-export function bandInWords({ fromMonths, toMonths }: { fromMonths: number; toMonths: number }): string {
+export function formatBand({ fromMonths, toMonths }: { fromMonths: number; toMonths: number }): string {
   return toMonths <= 36 ? `${fromMonths}–${toMonths} months` : `${(fromMonths - 1) / 12}–${toMonths / 12} years`
 }
 

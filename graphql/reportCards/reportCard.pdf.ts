@@ -3,7 +3,7 @@ import type { Companion } from '#graphql/platform/pdf/theme.ts'
 import type { PdfDocument, PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import type { ReportCard } from './reportCard.model.ts'
-import { cardTexts, termInWords } from './reportCards.rules.ts'
+import { cardTexts, formatTerm } from './reportCards.rules.ts'
 
 /** A card with what else is printed on it. */
 export interface PrintedCard {
@@ -15,11 +15,11 @@ export interface PrintedCard {
 const tones: Companion[] = ['sky', 'coral', 'marigold', 'leaf', 'sky']
 
 export const cardTitle = ({ card, child }: PrintedCard) =>
-  `Report card ${termInWords(card)}, ${child.firstName} ${child.lastName}`
+  `Report card ${formatTerm(card)}, ${child.firstName} ${child.lastName}`
 
 /** Renders a report card; the document is at the top of a page. */
 export function renderReportCard(document: PdfDocument, { card, child, className }: PrintedCard) {
-  document.heading(`${child.firstName} ${child.lastName}`, `Report card, ${termInWords(card)}`)
+  document.heading(`${child.firstName} ${child.lastName}`, `Report card, ${formatTerm(card)}`)
   renderFacts(document, [
     ['Class', className ?? 'No class'],
     ['Date of birth', formatDate(child.dateOfBirth)],

@@ -16,7 +16,7 @@ import { openPublished } from './publication.service.ts'
 import { cardTitle, type PrintedCard, renderReportCard } from './reportCard.pdf.ts'
 import { ReportCard } from './reportCard.model.ts'
 import { mayWriteReportCards } from './reportCards.policy.ts'
-import { cardFileName, lastDayOf, termInWords } from './reportCards.rules.ts'
+import { cardFileName, lastDayOf, formatTerm } from './reportCards.rules.ts'
 import type { BatchQuery } from './reportCards.schema.ts'
 import { reportCards } from './reportCards.service.ts'
 
@@ -129,9 +129,9 @@ export async function reportCardBatch(context: Context, query: BatchQuery): Prom
   const viewer = authorise(context, mayWriteReportCards)
   const cards = await cardsOf(context, viewer, query)
   const [first] = cards
-  if (!first) throw new AppError('NOT_FOUND', `There are no report cards for ${termInWords(query)} here yet.`)
+  if (!first) throw new AppError('NOT_FOUND', `There are no report cards for ${formatTerm(query)} here yet.`)
   const sender = senderOf(await centre(context))
   const whose = query.classId === undefined ? '' : ` ${first.className ?? ''}`
-  const name = `Report cards ${termInWords(query)}${whose}`
+  const name = `Report cards ${formatTerm(query)}${whose}`
   return query.as === 'zip' ? zipOf(sender, cards, name) : printOf(sender, cards, name)
 }

@@ -6,7 +6,7 @@ import {
   lastFinishedTerm,
   mayBecome,
   saysNothing,
-  seenInWords,
+  seenText,
   stateOf,
   termOf,
 } from './reportCards.rules.ts'
@@ -40,9 +40,9 @@ describe('the term of a day', () => {
 describe('who has seen a card', () => {
   it('is nobody at first, then the first who looked, with a count of the others', () => {
     const thandi = { firstName: 'Thandi', day: '2026-11-12' }
-    expect(seenInWords([])).toBeNull()
-    expect(seenInWords([thandi])).toBe('Seen 12 Nov by Thandi')
-    expect(seenInWords([thandi, { firstName: 'Sipho', day: '2026-11-13' }])).toBe('Seen 12 Nov by Thandi and 1 more')
+    expect(seenText([])).toBeNull()
+    expect(seenText([thandi])).toBe('Seen 12 Nov by Thandi')
+    expect(seenText([thandi, { firstName: 'Sipho', day: '2026-11-13' }])).toBe('Seen 12 Nov by Thandi and 1 more')
   })
 })
 

@@ -83,11 +83,11 @@ export function lastDayOf({ term, year, dateIssued }: { term: string; year: numb
 }
 
 /** `Term 3 2026` */
-export const termInWords = ({ term, year }: { term: string; year: number }) => `${term} ${year}`
+export const formatTerm = ({ term, year }: { term: string; year: number }) => `${term} ${year}`
 
 /** `Report card Term 3 2026 Lerato Mokoena.pdf` */
 export const cardFileName = (card: { term: string; year: number }, child: { firstName: string; lastName: string }) =>
-  fileNameOf(`Report card ${termInWords(card)} ${child.firstName} ${child.lastName}`, 'pdf')
+  fileNameOf(`Report card ${formatTerm(card)} ${child.firstName} ${child.lastName}`, 'pdf')
 
 interface Opening {
   firstName: string
@@ -96,7 +96,7 @@ interface Opening {
 }
 
 /** `Seen 12 Nov by Thandi`: the first who looked, and how many did after that. */
-export function seenInWords(openings: readonly Opening[]): string | null {
+export function seenText(openings: readonly Opening[]): string | null {
   const [first, ...others] = openings
   if (!first) return null
   const day = formatDayShort(first.day).replace(/^\S+ /, '')

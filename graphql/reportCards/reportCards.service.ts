@@ -21,7 +21,7 @@ import {
   mayBecome,
   saysNothing,
   stateOf,
-  termInWords,
+  formatTerm,
 } from './reportCards.rules.ts'
 import { nothingSaidMessage, type ReportCardChange, type ReportCardInput } from './reportCards.schema.ts'
 
@@ -87,9 +87,9 @@ async function tellOffice(inner: Context, { term, year, isSubmitted }: ReportCar
   await notifyStaff(inner, {
     kind: 'reportCard.submitted',
     title: 'Report cards to approve',
-    text: termInWords({ term, year }),
+    text: formatTerm({ term, year }),
     link: `/admin/dashboard?section=report-cards&term=${encodeURIComponent(term)}&year=${year}`,
-    key: `reportCard.submitted:${termInWords({ term, year })}:${todayInJohannesburg()}`,
+    key: `reportCard.submitted:${formatTerm({ term, year })}:${todayInJohannesburg()}`,
   })
 }
 
@@ -109,7 +109,7 @@ async function assertFree(inner: Context, { childId, term, year }: Place) {
   const existing = await ReportCard.query(inner.db).findOne({ childId, term, year, deletedAt: null })
   if (!existing) return
   const child = await Child.query(inner.db).findById(childId).throwIfNotFound()
-  const message = `${child.firstName} already has a report card for ${termInWords(existing)}. Edit the existing one instead.`
+  const message = `${child.firstName} already has a report card for ${formatTerm(existing)}. Edit the existing one instead.`
   throw new AppError('CONFLICT', message, { existingId: existing.id })
 }
 

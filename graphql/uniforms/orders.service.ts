@@ -20,7 +20,7 @@ import { returnToStock, takeFromStock } from './stock.service.ts'
 import { UniformItem } from './uniformItem.model.ts'
 import { UniformOrder, UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
 import { mayManageUniforms, mayOrderForEveryChild, mayOrderUniforms } from './uniforms.policy.ts'
-import { daysToPay, linesInWords, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
+import { daysToPay, formatLines, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
 import type { UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
 
 interface UniformOrderFilter {
@@ -198,7 +198,7 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
     await createBill(inner, {
       childId: before.childId,
       amountCents: before.totalCents,
-      description: `Uniform: ${linesInWords(lines)}`.slice(0, longestDescription),
+      description: `Uniform: ${formatLines(lines)}`.slice(0, longestDescription),
       dueDate: addDays(todayInJohannesburg(), daysToPay),
       kind: 'uniform',
       uniformOrderId: id,

@@ -24,7 +24,7 @@ function wanted(lines: readonly Pieces[]): Pieces[] {
   return [...sums.values()]
 }
 
-const leftInWords = (stock: number) => (stock === 0 ? 'sold out' : `down to ${stock}`)
+const leftText = (stock: number) => (stock === 0 ? 'sold out' : `down to ${stock}`)
 
 /**
  * Takes the pieces of an order off the shelf. Of many orders at once for the last one, one gets it.
@@ -37,7 +37,7 @@ export async function takeFromStock(context: Context, lines: readonly Pieces[]) 
     if (!row) throw fieldError('lines', `${name} does not come in size ${size}. Please choose another size.`)
     if (row.stock === null) continue
     if (!isInStock(row.stock, quantity))
-      throw new AppError('CONFLICT', `${name} in size ${size} is ${leftInWords(row.stock)}. Please change the order.`)
+      throw new AppError('CONFLICT', `${name} in size ${size} is ${leftText(row.stock)}. Please change the order.`)
     await UniformSize.query(context.db)
       .patch({ stock: row.stock - quantity })
       .where({ id: row.id })

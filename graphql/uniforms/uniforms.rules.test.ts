@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { garmentOf, isInStock, linesInWords, sizesFrom, totalOf } from './uniforms.rules.ts'
+import { garmentOf, isInStock, formatLines, sizesFrom, totalOf } from './uniforms.rules.ts'
 
 describe('the sizes of an item', () => {
   it('come as a list, as JSON text of one, or as text with commas', () => {
@@ -29,7 +29,7 @@ it('adds up an order and says what is in it', () => {
     { name: 'Sun hat', size: 'One size', quantity: 1, priceCents: 9_500 },
   ]
   expect(totalOf(lines)).toBe(39_498)
-  expect(linesInWords(lines)).toBe('2 × Golf shirt (3-4), 1 × Sun hat (One size)')
+  expect(formatLines(lines)).toBe('2 × Golf shirt (3-4), 1 × Sun hat (One size)')
 })
 
 it('has enough of everything that nobody counts', () => {

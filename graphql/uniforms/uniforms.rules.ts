@@ -64,5 +64,5 @@ export const daysToPay = 14
 export const isInStock = (stock: number | null, quantity = 1): boolean => stock === null || stock >= quantity
 
 /** An order in a few words: `2 × Golf shirt (3-4)`. */
-export const linesInWords = (lines: readonly { name: string; size: string; quantity: number }[]): string =>
+export const formatLines = (lines: readonly { name: string; size: string; quantity: number }[]): string =>
   lines.map(({ name, size, quantity }) => `${quantity} × ${name} (${size})`).join(', ')

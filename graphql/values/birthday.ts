@@ -16,7 +16,7 @@ export const isExpectedBirthday = (date: string, today: string): boolean =>
   isCalendarDate(date) && date > today && date <= lastExpectedBirthday(today)
 
 /** `2 y 4 m`; of a child that is not born yet, when it is due: `Not born yet · due 3 March 2027`. */
-export const ageInWords = (dateOfBirth: string, today: string): string =>
+export const formatExactAge = (dateOfBirth: string, today: string): string =>
   dateOfBirth > today ? `Not born yet · due ${formatDate(dateOfBirth)}` : formatAge(ageOn(dateOfBirth, today))
 
 /** The last day on which somebody was born who is at least so many years old today, as {@link ageOn} counts them. */

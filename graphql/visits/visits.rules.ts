@@ -62,7 +62,7 @@ export const freeTimes = (days: ReturnType<typeof visitSlots>, now: Date) =>
     .filter(({ times }) => times.length > 0)
 
 /** `Tuesday, 1 December 2026 at 09:00`, of a day and a time in Johannesburg: `yyyy-MM-ddTHH:mm` */
-export function visitInWords(local: string): string {
+export function formatVisit(local: string): string {
   const [day = '', time = ''] = local.split('T')
   return `${weekdayNameOf(day)}, ${formatDate(day)} at ${time}`
 }

@@ -12,7 +12,7 @@ import { formsFromOneAddress, networkOf, visitsOfOneMailbox } from '#graphql/pla
 import { centre } from '#graphql/settings/settings.service.ts'
 import { momentOf, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { bookedMail, cancelledMail } from './visits.mails.ts'
-import { localOf, visitInWords } from './visits.rules.ts'
+import { localOf, formatVisit } from './visits.rules.ts'
 import type { BookVisitInput } from './visits.schema.ts'
 import { assertFree, lockVisits } from './visitTimes.service.ts'
 
@@ -27,7 +27,7 @@ export async function bookVisit(context: Context, { website, ...input }: BookVis
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   if (website) return true
   const { visitAt, message, ...visitor } = input
-  const visit = visitInWords(visitAt)
+  const visit = formatVisit(visitAt)
   const book = async (inner: Context) => {
     await lockVisits(inner)
     await assertFree(inner, visitAt)
@@ -71,7 +71,7 @@ export async function cancelVisit(context: Context, id: number): Promise<Convers
       throw new AppError('CONFLICT', 'There is no visit any more that could be cancelled.')
     if (visitAt <= now()) throw new AppError('CONFLICT', 'This visit is over and cannot be cancelled.')
     const at = await centre(inner)
-    const body = `We are sorry, but we have to cancel your visit on ${visitInWords(localOf(visitAt))}. Please choose another time on our website, or call us on ${at.phone}.`
+    const body = `We are sorry, but we have to cancel your visit on ${formatVisit(localOf(visitAt))}. Please choose another time on our website, or call us on ${at.phone}.`
     const emailId = await queueMail(inner, cancelledMail({ name, email }, at, body))
     await Message.query(inner.db).insert({ conversationId: id, fromStaff: true, authorId, body, emailId })
     return { visitAt: null, lastMessageAt: now() }

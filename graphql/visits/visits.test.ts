@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
-import { localOf, visitInWords } from './visits.rules.ts'
+import { localOf, formatVisit } from './visits.rules.ts'
 
 let server: TestApp
 let admin: string
@@ -56,14 +56,14 @@ describe('a visit that is booked on the site', () => {
     // the page with the times is rendered again
     expect(await version()).not.toBe(before)
     const [visit] = await visits()
-    expect(visit).toMatchObject({ subject: `Visit on ${visitInWords(first)}` })
+    expect(visit).toMatchObject({ subject: `Visit on ${formatVisit(first)}` })
     expect(localOf(visit?.visitAt ?? '')).toBe(first)
     const [message] = await server.db('messages').where({ conversationId: visit?.id })
     expect(message.body).toMatch(/^I have booked a visit on .*\n\nWe are two\.$/)
     const [mail, ...others] = await server.db('emails')
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'visit.booked', recipient: visitor.email })
-    expect(mail.body).toContain(visitInWords(first))
+    expect(mail.body).toContain(formatVisit(first))
     expect(mail.body).toContain('12 Kiewiet Lane')
     // anybody can type the address of somebody else
     expect(mail.body).not.toMatch(/Palesa|two/)
@@ -153,7 +153,7 @@ describe('a visit that the office cancels', () => {
     expect(await freeTimes()).toContain(time)
     const [mail] = await server.db('emails').where({ kind: 'visit.cancelled' })
     expect(mail).toMatchObject({ recipient: visitor.email })
-    expect(mail.body).toContain(`cancel your visit on ${visitInWords(time)}`)
+    expect(mail.body).toContain(`cancel your visit on ${formatVisit(time)}`)
     const [answer] = await server.db('messages').where({ conversationId: id, fromStaff: true })
     expect(answer).toMatchObject({ emailId: mail.id })
     expect((await cancel(id)).error?.code).toBe('CONFLICT')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endsTooEarly, isOver, untilInWords, whenInWords } from './volunteers.rules.ts'
+import { endsTooEarly, isOver, untilText, formatWhen } from './volunteers.rules.ts'
 
 const event = { startDate: '2026-11-28', startTime: '08:00' }
 
@@ -18,15 +18,18 @@ it('is over the day after its last day', () => {
 })
 
 it('says when an event is', () => {
-  expect(whenInWords(event)).toBe('Sat 28 Nov, 08:00')
-  expect(whenInWords({ ...event, endTime: '11:30' })).toBe('Sat 28 Nov, 08:00 - 11:30')
-  expect(whenInWords({ ...event, endDate: '2026-11-29', endTime: '12:00' })).toBe(
+  expect(formatWhen(event)).toBe('Sat 28 Nov, 08:00')
+  expect(formatWhen({ ...event, endTime: '11:30' })).toBe('Sat 28 Nov, 08:00 - 11:30')
+  expect(formatWhen({ ...event, endDate: '2026-11-29', endTime: '12:00' })).toBe(
     'Sat 28 Nov, 08:00 to Sun 29 Nov, 12:00',
   )
 })
 
 it('counts the days that are left', () => {
-  expect(
-    ['2026-11-27', '2026-11-28', '2026-11-29', '2026-12-04'].map((day) => untilInWords(day, '2026-11-28')),
-  ).toEqual([null, 'today', 'tomorrow', 'in 6 days'])
+  expect(['2026-11-27', '2026-11-28', '2026-11-29', '2026-12-04'].map((day) => untilText(day, '2026-11-28'))).toEqual([
+    null,
+    'today',
+    'tomorrow',
+    'in 6 days',
+  ])
 })

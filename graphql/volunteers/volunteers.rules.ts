@@ -62,7 +62,7 @@ export const lastDayOf = ({ startDate, endDate }: Days): string => endDate ?? st
 export const isOver = (event: Days, today: string): boolean => lastDayOf(event) < today
 
 /** When an event is: `Sat 28 Nov, 08:00 - 11:00`; over several days with both dates. */
-export function whenInWords({ startDate, startTime, endDate, endTime }: Times): string {
+export function formatWhen({ startDate, startTime, endDate, endTime }: Times): string {
   if (endDate && endDate !== startDate) {
     const end = endTime ? `${formatDayShort(endDate)}, ${endTime}` : formatDayShort(endDate)
     return `${formatDayShort(startDate)}, ${startTime} to ${end}`
@@ -74,7 +74,7 @@ export function whenInWords({ startDate, startTime, endDate, endTime }: Times): 
 export const whenInFull = ({ startDate, startTime }: Times): string => `${formatDate(startDate)} at ${startTime}`
 
 /** `today`, `tomorrow`, `in 6 days`; nothing once it has begun. */
-export function untilInWords(startDate: string, today: string): string | null {
+export function untilText(startDate: string, today: string): string | null {
   const days = daysBetween(today, startDate)
   if (days < 0) return null
   if (days === 0) return 'today'

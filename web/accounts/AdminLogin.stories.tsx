@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { after, filledIn } from '#web/app/Arranged.tsx'
+import { after, filledIn } from '#web/app/StorySteps.tsx'
 import { AdminLoginPage } from './adminLogin.route.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
 

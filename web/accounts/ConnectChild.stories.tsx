@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { ConnectChildPage } from './ParentLoginPage.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'

@@ -2,7 +2,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { quiet } from '#web/app/freshness.ts'
+import { skipRefetch } from '#web/app/freshness.ts'
 import { paths } from '#web/app/paths.ts'
 import { screens } from './screens.ts'
 import { allSections, sectionOf, sections } from './sections.ts'
@@ -67,7 +67,7 @@ function useNotifications() {
       const id = client.cache.identify({ __typename: 'Notification', id: item.id })
       if (id) client.cache.modify({ id, fields: { isRead: () => true } })
     }
-    await send({ variables: { ids }, context: quiet })
+    await send({ variables: { ids }, context: skipRefetch })
     await refetchBadges()
   }
   useReadWhatIsShown(items, (ids) => void read(ids).catch(() => undefined))

@@ -7,7 +7,7 @@ import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { after } from './Arranged.tsx'
+import { after } from './StorySteps.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 const meta = {

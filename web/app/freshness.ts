@@ -38,7 +38,7 @@ export function markFresh(keys: readonly string[]) {
  * For a mutation after which nothing on the screen is to be read again: it writes what it changed into the cache itself.
  * Other screens read again when they are opened.
  */
-export const quiet = { quiet: true }
+export const skipRefetch = { skipRefetch: true }
 
 /** Runs of several requests that are under way. */
 const runs = new Set<symbol>()
@@ -81,7 +81,7 @@ export const freshnessLink = (events: RefetchEventManager) =>
         }
         if (error && !outdated.has(String(error.extensions?.code))) return
         readAt.clear()
-        if (operation.getContext().quiet) return
+        if (operation.getContext().skipRefetch) return
         const event = error ? 'refused' : 'mutation'
         if (runs.size > 0) heldBack.set(events, heldBack.get(events) === 'mutation' ? 'mutation' : event)
         // once the answer is in the cache

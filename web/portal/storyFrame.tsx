@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { areaLinks } from '#web/app/AreaRouter.tsx'
-import { Arranged, type Step } from '#web/app/Arranged.tsx'
+import { StorySteps, type Step } from '#web/app/StorySteps.tsx'
 import { type Mock, Mocked, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
@@ -251,10 +251,10 @@ export function PortalPart({ at = '/parent/dashboard', mocks = [], children }: P
 export function Portal({ at, mocks, dialog, steps = noSteps }: PortalProps) {
   return (
     <PortalPart at={at} mocks={mocks}>
-      <Arranged steps={steps}>
+      <StorySteps steps={steps}>
         <AtPortalAddress />
         {dialog}
-      </Arranged>
+      </StorySteps>
     </PortalPart>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildSchema, graphqlSync } from 'graphql'
 import { spyOn } from 'storybook/test'
 import source from '#graphql/schema.graphql?raw'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 
 const Sandbox = lazyModule(

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { Statement, StatementReport } from '#graphql/platform/graphql/statements.rules.ts'
 import * as styles from './sandbox.css.ts'
-import { StatementsContext, sumsInWords } from './statements.ts'
+import { StatementsContext, formatSums } from './statements.ts'
 
 /** `begin` and `commit` are sent without waiting for them. */
 const timeOf = ({ ms, rows }: Statement) =>
@@ -32,7 +32,7 @@ export function StatementsPanel() {
   if (!report) return null
   return (
     <details className={styles.panel}>
-      <summary className={styles.sums}>{sumsInWords(report)}</summary>
+      <summary className={styles.sums}>{formatSums(report)}</summary>
       <StatementList statements={report.statements} />
     </details>
   )

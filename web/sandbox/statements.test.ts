@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { StatementReport } from '#graphql/platform/graphql/statements.rules.ts'
-import { fetcherWith, sumsInWords } from './statements.ts'
+import { fetcherWith, formatSums } from './statements.ts'
 
 const sql: StatementReport = {
   count: 1,
@@ -38,6 +38,6 @@ it('does not take what GraphiQL asks of the schema for an answer', async () => {
 })
 
 it('says in words what it came to', () => {
-  expect(sumsInWords(sql)).toBe('1 SQL statement · 2.5 ms · 6 rows')
-  expect(sumsInWords({ ...sql, count: 7, rows: 1 })).toBe('7 SQL statements · 2.5 ms · 1 row')
+  expect(formatSums(sql)).toBe('1 SQL statement · 2.5 ms · 6 rows')
+  expect(formatSums({ ...sql, count: 7, rows: 1 })).toBe('7 SQL statements · 2.5 ms · 1 row')
 })

@@ -28,7 +28,7 @@ export function fetcherWith(onReport: (report: StatementReport | null) => void):
 }
 
 /** `7 SQL statements · 12.3 ms · 48 rows` */
-export function sumsInWords({ count, ms, rows }: StatementReport): string {
+export function formatSums({ count, ms, rows }: StatementReport): string {
   const [statement, row] = [count === 1 ? 'statement' : 'statements', rows === 1 ? 'row' : 'rows']
   return `${count} SQL ${statement} · ${ms} ms · ${rows} ${row}`
 }

@@ -41,7 +41,7 @@ export const fileNameOf = (words: string, ending: string) =>
 export const pictureWidths = [480, 960, 1600] as const
 
 /** `3.4 MB`, `812 KB` */
-export function fileSizeInWords(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
   return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

@@ -4,7 +4,7 @@ import { AppError, fieldError, notFound } from '../errors.ts'
 import { Download, type Upload } from '../rest/route.ts'
 import { throttle } from '../throttle.ts'
 import {
-  fileSizeInWords,
+  formatFileSize,
   freeDiskBytes,
   heicMessage,
   mostStoredBytes,
@@ -69,7 +69,7 @@ async function countUpload(context: Context, upload: Upload) {
   const stored = Number(sum?.bytes ?? 0)
   if (stored + upload.bytes.length > mostStoredBytes[sender])
     throw refuse(
-      `Your files take up ${fileSizeInWords(stored)}, and there is no room for this one. Please remove some or ask the centre.`,
+      `Your files take up ${formatFileSize(stored)}, and there is no room for this one. Please remove some or ask the centre.`,
     )
   await assertFreeDisk(context)
 }

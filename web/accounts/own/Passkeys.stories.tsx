@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { framed, refusal } from '../storyFrame.tsx'

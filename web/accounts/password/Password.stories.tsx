@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { after, filledIn } from '#web/app/Arranged.tsx'
+import { after, filledIn } from '#web/app/StorySteps.tsx'
 import { framed, refusal, sampleCentre, silentCentre } from '../storyFrame.tsx'
 import { ForgotPasswordPage } from './forgotPassword.route.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
-import { after, filledIn } from '#web/app/Arranged.tsx'
+import { after, filledIn } from '#web/app/StorySteps.tsx'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
 import { ResetPasswordPage } from './resetPassword.route.tsx'
 

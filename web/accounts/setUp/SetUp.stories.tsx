@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
-import { after, filledIn } from '#web/app/Arranged.tsx'
+import { after, filledIn } from '#web/app/StorySteps.tsx'
 import { framed } from '../storyFrame.tsx'
 import { BeingSetUpPage } from './beingSetUp.route.tsx'
 import { SetUpPage } from './setUp.route.tsx'

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { FileText } from 'lucide-react'
 import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { fullName, momentInWords } from '#web/admin/shared/format.ts'
+import { fullName, formatMoment } from '#web/admin/shared/format.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { RemovedAcademicReportsDocument, RestoreAcademicReportDocument } from './academicReports.generated.ts'
 
@@ -22,7 +22,7 @@ export function RemovedReportsDialog({ onClose }: { onClose: () => void }) {
       columns={[
         { id: 'title', head: 'Title', rowHeader: true, wrap: true, cell: ({ title }) => title },
         { id: 'student', head: 'Student', cell: ({ child }) => child && fullName(child) },
-        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
+        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && formatMoment(removedAt) },
       ]}
       actionOf={({ title }) => `Restore ${title}`}
       onRestore={({ id }) => void restore(id)}

@@ -5,7 +5,7 @@ import { AGE_GROUPS, labelOf } from '#graphql/values/ageGroups.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
-import { appointmentInWords, exactMoment } from '#web/admin/shared/format.ts'
+import { formatAppointment, exactMoment } from '#web/admin/shared/format.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
@@ -13,7 +13,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { ApplicationQuery } from './applications.generated.ts'
-import { ageInWords, companionOf, isUnborn, programLabel, statusOf } from './application.ts'
+import { formatExactAge, companionOf, isUnborn, programLabel, statusOf } from './application.ts'
 
 type Application = ApplicationQuery['application']
 
@@ -34,7 +34,7 @@ function arrangements(application: Application) {
   const { offerAcceptedAt } = application
   const status = statusOf(application)
   return [
-    ...(tourAt ? [{ term: 'Tour', value: appointmentInWords(tourAt) }] : []),
+    ...(tourAt ? [{ term: 'Tour', value: formatAppointment(tourAt) }] : []),
     ...(offerClass && offerFirstDay && status === 'offered'
       ? [
           { term: 'Offered', value: `${offerClass.name}, ${dayPlanLabels[offerDayPlan as DayPlan].toLowerCase()}` },
@@ -75,8 +75,8 @@ export function Answers({ application }: { application: Application }) {
           {
             term: 'Date of birth',
             value: isUnborn(application)
-              ? ageInWords(application.childDob)
-              : `${formatDate(application.childDob)} (${ageInWords(application.childDob)})`,
+              ? formatExactAge(application.childDob)
+              : `${formatDate(application.childDob)} (${formatExactAge(application.childDob)})`,
           },
           { term: 'Age group', value: labelOf(AGE_GROUPS, application.childAge) },
           {

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { momentInWords } from '#web/admin/shared/format.ts'
+import { formatMoment } from '#web/admin/shared/format.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import {
-  ageInWords,
+  formatExactAge,
   companionOf,
   isUnborn,
   lineOf,
@@ -67,7 +67,7 @@ export function ApplicationCard({ application, path, onMove, onOpen, onLift }: A
         </Link>
       </h3>
       <p className={styles.line}>{lineOf(application)}</p>
-      {isUnborn(application) && <p className={styles.line}>{ageInWords(application.childDob)}</p>}
+      {isUnborn(application) && <p className={styles.line}>{formatExactAge(application.childDob)}</p>}
       {(allergies || siblings.length > 0 || (offerAcceptedAt && status === 'offered')) && (
         <Inline space={4}>
           {allergies && (
@@ -81,7 +81,7 @@ export function ApplicationCard({ application, path, onMove, onOpen, onLift }: A
       )}
       <p className={styles.foot}>
         <span>{reference}</span>
-        <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </p>
       {status === 'offered' && (
         <div className={styles.above}>

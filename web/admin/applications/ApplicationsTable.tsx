@@ -1,6 +1,6 @@
 import { Inbox, TriangleAlert } from 'lucide-react'
 import { applicationStatuses, applicationStatusLabels } from '#graphql/enrollment/enrollment.rules.ts'
-import { momentInWords, shortDate } from '#web/admin/shared/format.ts'
+import { formatMoment, shortDate } from '#web/admin/shared/format.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -8,7 +8,14 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { ageInWords, companionOf, type ListedApplication, programName, statusOf, statusTones } from './application.ts'
+import {
+  formatExactAge,
+  companionOf,
+  type ListedApplication,
+  programName,
+  statusOf,
+  statusTones,
+} from './application.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { type MoveTarget, movesFrom } from './moves.ts'
 
@@ -57,7 +64,7 @@ const columnsOf = ({ onMove }: ApplicationsTableProps): Column<ListedApplication
     align: 'end',
     phone: 'hide',
     sortBy: ({ childDob }) => -Number(childDob.replaceAll('-', '')),
-    cell: ({ childDob }) => ageInWords(childDob),
+    cell: ({ childDob }) => formatExactAge(childDob),
   },
   {
     id: 'parent',
@@ -80,7 +87,7 @@ const columnsOf = ({ onMove }: ApplicationsTableProps): Column<ListedApplication
     needs: 'laptop',
     phone: 'hide',
     sortBy: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => momentInWords(createdAt),
+    cell: ({ createdAt }) => formatMoment(createdAt),
   },
   {
     id: 'reference',

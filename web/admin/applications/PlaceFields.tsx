@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { howOld, type ListedApplication } from './application.ts'
 import { EnrollChoicesDocument, type EnrollChoicesQuery } from './applications.generated.ts'
-import { type ClassChoice, classInWords, fitsAge, fullInWords } from './enrollChoices.ts'
+import { type ClassChoice, formatClass, fitsAge, fullText } from './enrollChoices.ts'
 
 /**
  * The choices of a form that gives a place, with the places that are free on the first day typed into it; those it was
@@ -63,7 +63,7 @@ export function PlaceFields({
       <SelectField
         label="Class"
         placeholder="Choose a class"
-        options={choices.map((choice) => ({ value: String(choice.class.id), label: classInWords(choice) }))}
+        options={choices.map((choice) => ({ value: String(choice.class.id), label: formatClass(choice) }))}
         {...classId}
       />
       {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
@@ -74,7 +74,7 @@ export function PlaceFields({
       {chosen?.free === 0 && (
         <Checkbox
           label={`${chosen.class.name} is full. ${allTheSame}`}
-          hint={fullInWords(chosen, firstDay || todayInJohannesburg())}
+          hint={fullText(chosen, firstDay || todayInJohannesburg())}
           {...override}
         />
       )}

@@ -26,7 +26,7 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
 import { todayInJohannesburg } from '#graphql/values/clock.ts'
-import { ageInWords, byUrgency, type ListedApplication, programName, statusOf } from './application.ts'
+import { formatExactAge, byUrgency, type ListedApplication, programName, statusOf } from './application.ts'
 import * as styles from './Waitlist.css.ts'
 import { useMutation } from '@apollo/client/react'
 import { OrderWaitlistDocument, type OrderWaitlistInput } from './applications.generated.ts'
@@ -71,7 +71,7 @@ function WaitingChild({ application, place, onUp, onDown }: WaitingChildProps) {
       <span className={styles.words}>
         <span className={styles.name}>{childName}</span>
         <span className={styles.note}>
-          {ageInWords(childDob)} · start {shortDate(startDate)} · applied{' '}
+          {formatExactAge(childDob)} · start {shortDate(startDate)} · applied{' '}
           {shortDate(todayInJohannesburg(new Date(createdAt)))}
         </span>
       </span>

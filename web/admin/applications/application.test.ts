@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import {
-  ageInWords,
+  formatExactAge,
   applicationsAsCsv,
   byUrgency,
   enrolledThisMonth,
@@ -74,6 +74,6 @@ it('says of a child that is not born yet when it is due', () => {
   const childDob = addDays(todayInJohannesburg(), 90)
   const unborn = { ...application, childDob }
   expect([isUnborn(application), isUnborn(unborn)]).toEqual([false, true])
-  expect(ageInWords(childDob)).toBe(`Not born yet · due ${formatDate(childDob)}`)
+  expect(formatExactAge(childDob)).toBe(`Not born yet · due ${formatDate(childDob)}`)
   expect(howOld(unborn)).toBe(`${application.childName} is not born yet`)
 })

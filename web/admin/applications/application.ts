@@ -1,15 +1,15 @@
-import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
+import { formatEnrolment } from '#graphql/children/enrolment.rules.ts'
 import {
   type ApplicationStatus,
   applicationStatusLabels,
   closedStatuses,
 } from '#graphql/enrollment/enrollment.rules.ts'
 import { ENROLLMENT_PROGRAMS, labelOf } from '#graphql/values/ageGroups.ts'
-import { ageInWords as inWords } from '#graphql/values/birthday.ts'
+import { formatExactAge as inWords } from '#graphql/values/birthday.ts'
 import { formatMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { downloadCsv } from '#web/admin/shared/export/download.ts'
-import { appointmentInWords, shortDate } from '#web/admin/shared/format.ts'
+import { formatAppointment, shortDate } from '#web/admin/shared/format.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { csvOf } from '#graphql/values/writeCsv.ts'
 import type { ApplicationsQuery } from './applications.generated.ts'
@@ -35,11 +35,11 @@ export const programLabel = (program: string) => labelOf(ENROLLMENT_PROGRAMS, pr
 export const programName = (program: string) => programLabel(program).replace(/ \(.*$/, '')
 export const companionOf = (program: string): BadgeTone => companions[program] ?? 'neutral'
 
-export const ageInWords = (dateOfBirth: string) => inWords(dateOfBirth, todayInJohannesburg())
+export const formatExactAge = (dateOfBirth: string) => inWords(dateOfBirth, todayInJohannesburg())
 
 /** `Ava Meyer is 3 y 8 m old`, or that the child is not born yet. */
 export const howOld = (application: Pick<ListedApplication, 'childName' | 'childDob'>) =>
-  `${application.childName} is ${isUnborn(application) ? 'not born yet' : `${ageInWords(application.childDob)} old`}`
+  `${application.childName} is ${isUnborn(application) ? 'not born yet' : `${formatExactAge(application.childDob)} old`}`
 
 export const statusTones: Record<ApplicationStatus, BadgeTone> = {
   new: 'info',
@@ -56,9 +56,9 @@ export const statusTones: Record<ApplicationStatus, BadgeTone> = {
 export function lineOf(application: ListedApplication): string {
   const { tourAt, offerUntil, offerAcceptedAt, waitlistPosition, parentName, startDate, child } = application
   const status = statusOf(application)
-  const enrolment = child && enrolmentInWords(child, todayInJohannesburg())
+  const enrolment = child && formatEnrolment(child, todayInJohannesburg())
   if (enrolment) return `${parentName} · ${enrolment.toLowerCase()[0]}${enrolment.slice(1)}`
-  if (status === 'tour_booked' && tourAt) return `Tour ${appointmentInWords(tourAt)}`
+  if (status === 'tour_booked' && tourAt) return `Tour ${formatAppointment(tourAt)}`
   if (status === 'offered' && offerAcceptedAt) return `${parentName} has accepted the place`
   if (status === 'offered' && offerUntil) return `Offer valid until ${shortDate(offerUntil)}`
   if (status === 'waitlisted' && waitlistPosition) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { classInWords, fitsAge, proposedClass } from './enrollChoices.ts'
+import { formatClass, fitsAge, proposedClass } from './enrollChoices.ts'
 import { sampleApplications, sampleChoices } from './sampleApplications.ts'
 
 const today = todayInJohannesburg()
@@ -26,7 +26,7 @@ it('takes the age on the day of the start', () => {
 it('proposes the fitting class though it is full, and says so', () => {
   const full = sampleChoices.classPlaces.find((choice) => choice.class.name === 'Future Leaders')!
   expect(nameFor(50, 'preschool')).toBe('Future Leaders')
-  expect(classInWords(full)).toBe('Future Leaders · 4-6 years · full')
+  expect(formatClass(full)).toBe('Future Leaders · 4-6 years · full')
 })
 
 it('proposes nothing for an age and a program that no class has', () => {

@@ -1,5 +1,5 @@
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
-import { placesInWords } from '#graphql/classes/classes.rules.ts'
+import { formatPlaces } from '#graphql/classes/classes.rules.ts'
 import { ageOn, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ListedApplication } from './application.ts'
 import type { EnrollChoicesQuery } from './applications.generated.ts'
@@ -7,14 +7,14 @@ import type { EnrollChoicesQuery } from './applications.generated.ts'
 export type ClassChoice = EnrollChoicesQuery['classPlaces'][number]
 
 /** `Explorers · 18-24 months · 4 places left` */
-export function classInWords({ class: { name, ageGroup }, free }: ClassChoice): string {
+export function formatClass({ class: { name, ageGroup }, free }: ClassChoice): string {
   const places = free === 0 ? 'full' : free === 1 ? '1 place left' : `${free} places left`
   return `${name} · ${ageGroup} · ${places}`
 }
 
 /** `9 of 10 places are taken and 1 is offered on 11 January 2027.` */
-export const fullInWords = (choice: ClassChoice, day: string) =>
-  `${placesInWords({ ...choice, capacity: choice.class.capacity })} on ${formatDate(day)}.`
+export const fullText = (choice: ClassChoice, day: string) =>
+  `${formatPlaces({ ...choice, capacity: choice.class.capacity })} on ${formatDate(day)}.`
 
 const monthsOn = (dateOfBirth: string, day: string) => {
   const { years, months } = ageOn(dateOfBirth, day)

@@ -66,7 +66,7 @@ export const nextStep: Partial<Record<ApplicationStatus, MoveTarget>> = {
 export const isDirect = (to: MoveTarget) => !tellsParent(to)
 
 /** What a toast says afterwards. */
-export function movedInWords(childName: string, to: ApplicationStatus, from?: ApplicationStatus): string {
+export function movedText(childName: string, to: ApplicationStatus, from?: ApplicationStatus): string {
   if (to === 'tour_booked' && from === to) return `${childName}'s tour has been moved.`
   if (to === 'tour_booked') return `Tour booked for ${childName}.`
   if (to === 'waitlisted') return `${childName} is on the waiting list.`

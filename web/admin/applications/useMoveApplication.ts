@@ -16,7 +16,7 @@ import {
   MoveApplicationDocument,
   type MoveApplicationMutation,
 } from './applications.generated.ts'
-import { isDirect, movedInWords, type MoveTarget } from './moves.ts'
+import { isDirect, movedText, type MoveTarget } from './moves.ts'
 
 /** After a refused change: reads the list again and says what became of an application that somebody else changed. */
 export function useShowCurrent() {
@@ -98,7 +98,7 @@ export function useMoveApplication() {
   function tell(application: ListedApplication, moved: Moved, to: MoveTarget) {
     const from = statusOf(application)
     const message: ToastMessage = {
-      title: movedInWords(application.childName, to, from),
+      title: movedText(application.childName, to, from),
       ...(mayUndo(from, to)
         ? {
             action: {

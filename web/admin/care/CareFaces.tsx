@@ -10,7 +10,7 @@ import {
   entriesOf,
   entryToChange,
   faceNote,
-  lookInWords,
+  lookText,
   minutesDue,
   type Round,
 } from './careEntries.ts'
@@ -62,7 +62,7 @@ export function CareFaces({ children, draft, round, now, isOpen, onPress }: Care
               <Avatar name={child.name} size={64} />
               <span className={styles.first}>{child.name}</span>
               {isOpen && note && <span className={supply?.isShort ? styles.short : styles.note}>{note}</span>}
-              {due !== null && <span className={styles.look}>{lookInWords(due)}</span>}
+              {due !== null && <span className={styles.look}>{lookText(due)}</span>}
             </button>
           </li>
         )

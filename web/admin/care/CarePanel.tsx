@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CareKind } from '#graphql/care/care.rules.ts'
 import { problemOf } from '#graphql/care/care.schema.ts'
 import { isTimeOfDay, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { entryInWords } from '#web/shared/care/careWords.ts'
+import { formatEntry } from '#web/shared/care/careWords.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -14,7 +14,7 @@ import {
   allWake,
   type CaredChild,
   type Draft,
-  draftInWords,
+  formatDraft,
   entriesOf,
   facePressed,
   firstDraft,
@@ -26,7 +26,7 @@ import {
   stillToCome,
   takenBack,
   type Version,
-  versionInWords,
+  formatVersion,
 } from './careEntries.ts'
 import { ChildDay } from './ChildDay.tsx'
 import { Kinds } from './Kinds.tsx'
@@ -115,9 +115,7 @@ export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedP
       if (draft.kind === 'note') return onNote(() => setNoted({ about: child.name, children: [child] }))
       const made = facePressed(child, draft, at(), round, now())
       const [version] = made
-      const words = version
-        ? versionInWords(version)
-        : `${entryInWords({ ...draft, at: at(), until: null })} is entered`
+      const words = version ? formatVersion(version) : `${formatEntry({ ...draft, at: at(), until: null })} is entered`
       record(made, `${child.name} · ${words}`)
     })
   }
@@ -125,7 +123,7 @@ export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedP
     if (!draft) return
     press(() => {
       if (draft.kind === 'note') onNote(() => setNoted({ about: whose.toLowerCase(), children }))
-      else record(forAll(children, draft, at()), `${whose} · ${draftInWords(draft, at())}`)
+      else record(forAll(children, draft, at()), `${whose} · ${formatDraft(draft, at())}`)
     })
   }
   function look(children: readonly CaredChild[]) {
@@ -214,7 +212,7 @@ export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedP
         <ChildDay
           child={openedChild}
           now={now}
-          onRecord={(version) => record([version], `${openedChild.name} · ${versionInWords(version)}`)}
+          onRecord={(version) => record([version], `${openedChild.name} · ${formatVersion(version)}`)}
           onClose={() => setOpened(null)}
         />
       )}

@@ -2,7 +2,7 @@ import { Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
 import { kindIcons } from '#web/shared/care/careIcons.ts'
-import { entryInWords, entryTime } from '#web/shared/care/careWords.ts'
+import { formatEntry, entryTime } from '#web/shared/care/careWords.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -28,7 +28,7 @@ interface LineProps {
 /** An entry, who said it, and what stood before. */
 function Line({ entry, earlier, onCorrect, onRemove, onBringBack }: LineProps) {
   const Icon = kindIcons[entry.kind]
-  const words = entryInWords(entry)
+  const words = formatEntry(entry)
   const what = `${words}, ${entryTime(entry)}`
   return (
     <li className={styles.entry}>
@@ -42,7 +42,7 @@ function Line({ entry, earlier, onCorrect, onRemove, onBringBack }: LineProps) {
         </span>
         {earlier.map((before) => (
           <span key={before.id} className={styles.note}>
-            Previously: {before.removed ? 'removed' : entryInWords(before)} ({entryTime(before)}, {saidBy(before)})
+            Previously: {before.removed ? 'removed' : formatEntry(before)} ({entryTime(before)}, {saidBy(before)})
           </span>
         ))}
         {(entry.waits || entry.isCorrection) && (

@@ -6,7 +6,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import * as styles from './Care.css.ts'
 import { CareFaces } from './CareFaces.tsx'
-import { asleep, type CaredChild, type Draft, draftInWords, openChildren, type Round } from './careEntries.ts'
+import { asleep, type CaredChild, type Draft, formatDraft, openChildren, type Round } from './careEntries.ts'
 
 export interface CareGroup {
   id: number
@@ -38,7 +38,7 @@ export function ForAll({ children, draft, round, isOpen, now, at, onAll, onWake 
     <Inline space={8}>
       {open.length > 1 && (
         <Button tone="primary" icon={CheckCheck} onClick={() => onAll(open, whose)}>
-          {whose} · {draft.kind === 'note' ? 'one note' : draftInWords(draft, at)}
+          {whose} · {draft.kind === 'note' ? 'one note' : formatDraft(draft, at)}
         </Button>
       )}
       {sleeping.length > 1 && (

@@ -26,7 +26,7 @@ interface CloseDayProps {
 }
 
 /** When a day was closed and by whom. */
-function closedInWords({ date, closedAt, closedByName }: CloseDayProps['day']): string {
+function closedText({ date, closedAt, closedByName }: CloseDayProps['day']): string {
   const at = new Date(closedAt ?? 0)
   const day = todayInJohannesburg(at)
   const when = day === date ? timeInJohannesburg(at) : `${timeInJohannesburg(at)} on ${formatDate(day)}`
@@ -39,7 +39,7 @@ export function CloseDay({ day, className, cared }: CloseDayProps) {
   const [close, { loading }] = useMutation(CloseCareDayDocument)
   if (day.closedAt)
     return (
-      <Notice tone="good" title={closedInWords(day)}>
+      <Notice tone="good" title={closedText(day)}>
         Anything entered or changed now is shown to families as a correction.
       </Notice>
     )

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import * as styles from './Care.css.ts'
-import { asleep, type CaredChild, lookInWords, minutesDue } from './careEntries.ts'
+import { asleep, type CaredChild, lookText, minutesDue } from './careEntries.ts'
 
 const Moon = kindIcons.sleep
 const time = (moment: string) => timeInJohannesburg(new Date(moment))
@@ -59,7 +59,7 @@ export function Sleepers({ children, now, isShort, onLook }: SleepersProps) {
                       {minutes === null ? (
                         <span className={styles.note}>look at {time(checkAt)}</span>
                       ) : (
-                        <span className={styles.look}>{lookInWords(minutes)}</span>
+                        <span className={styles.look}>{lookText(minutes)}</span>
                       )}
                     </span>
                   </button>

@@ -14,9 +14,9 @@ import { type SupplyForecast } from '#graphql/care/supplies.rules.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { isTimeOfDay, startOfJohannesburgDay, timeInJohannesburg } from '#graphql/values/dates.ts'
 import {
-  entryInWords,
+  formatEntry,
   itemLabels,
-  minutesInWords,
+  formatMinutes,
   moodLabels,
   nappyLabels,
   portionLabels,
@@ -164,8 +164,8 @@ export function minutesDue({ checkAt }: Pick<Asleep, 'checkAt'>, now: Date): num
   return minutes < 0 ? null : minutes
 }
 
-export const lookInWords = (minutes: number) =>
-  minutes === 0 ? 'Check now' : `Check now, due ${minutesInWords(minutes)} ago`
+export const lookText = (minutes: number) =>
+  minutes === 0 ? 'Check now' : `Check now, due ${formatMinutes(minutes)} ago`
 
 /** Entries that were made since a kind was chosen: a second press corrects them, and takes the same back. */
 export type Round = ReadonlySet<string>
@@ -258,7 +258,7 @@ export function faceNote(child: CaredChild, draft: Draft, now: Date): string {
     const sleeping = asleep(child)
     if (sleeping) return `since ${time(sleeping.since)}`
     const minutes = minutesSlept(sleepsOf(entries), now.toISOString())
-    return minutes > 0 ? `slept ${minutesInWords(minutes)}` : ''
+    return minutes > 0 ? `slept ${formatMinutes(minutes)}` : ''
   }
   if (draft.kind === 'supplies') {
     const supply = child.supplies.find(({ item }) => item === draft.item)
@@ -271,14 +271,14 @@ export function faceNote(child: CaredChild, draft: Draft, now: Date): string {
 }
 
 /** What is chosen, in words: `Lunch: ate all`; of a sleep, what a press on all begins. */
-export const draftInWords = (draft: Draft, at: string): string => {
+export const formatDraft = (draft: Draft, at: string): string => {
   if (draft.kind === 'sleep') return 'asleep'
   if (draft.kind === 'supplies' && draft.count === null) return itemLabels[draft.item ?? 'nappies']
-  return entryInWords({ ...draft, at, until: null })
+  return formatEntry({ ...draft, at, until: null })
 }
 
 /** What was done to one child, in words. */
-export function versionInWords(version: NewVersion): string {
-  const words = entryInWords(version)
+export function formatVersion(version: NewVersion): string {
+  const words = formatEntry(version)
   return version.removed ? `removed: ${words}` : words
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CareKind } from '#graphql/care/care.rules.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { childName } from '#web/admin/shared/format.ts'
-import { quiet } from '#web/app/freshness.ts'
+import { skipRefetch } from '#web/app/freshness.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { CareDayDocument, type CareDayQuery, RecordCareDocument } from './care.generated.ts'
 import { suppliesOf, versionsOf, waitingVersion } from './careAnswers.ts'
@@ -44,7 +44,7 @@ export function useCareDay(day: Day) {
     try {
       await recordCare({
         variables: { input: { entries: [...made] } },
-        context: made.some(({ kind }) => countsSupplies.has(kind)) ? {} : quiet,
+        context: made.some(({ kind }) => countsSupplies.has(kind)) ? {} : skipRefetch,
         update: (cache, { data }) => {
           const stored = data?.recordCare ?? []
           const changed = new Set(stored.map(({ entryId }) => entryId))

@@ -31,7 +31,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { ageInWords, byUrgency, statusOf } from '../applications/application.ts'
+import { formatExactAge, byUrgency, statusOf } from '../applications/application.ts'
 import { ApplicationsDocument } from '../applications/applications.generated.ts'
 import { HasLeftNotice } from '../staff/HasLeftNotice.tsx'
 import { placesLeft } from '../students/childForm.ts'
@@ -246,7 +246,7 @@ function NextInLine({ program }: { program: string }) {
           <li key={id} className={styles.entry}>
             <TextLink to={`${paths.adminSection('applications')}&application=${id}`}>{childName}</TextLink>
             <span className={styles.note}>
-              {ageInWords(childDob)}, from {shortDate(startDate)}
+              {formatExactAge(childDob)}, from {shortDate(startDate)}
             </span>
           </li>
         ))}

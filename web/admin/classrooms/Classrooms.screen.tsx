@@ -31,7 +31,7 @@ type Room = ClassroomsQuery['classes'][number]
 
 const classPath = (id: number) => `${paths.adminSection('classrooms')}&class=${id}`
 
-export const placesInWords = (room: { capacity: number; enrolled: number; starting: number }) =>
+export const formatPlaces = (room: { capacity: number; enrolled: number; starting: number }) =>
   placesLeft(room) === 0 ? 'Full' : count(placesLeft(room), 'place left', 'places left')
 
 function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof useClassDialogs>['actions'] }) {
@@ -73,7 +73,7 @@ function RoomCard({ room, actions }: { room: Room; actions: ReturnType<typeof us
         />
         <Inline space={8}>
           {room.program && <Badge tone={companionOf(room.program.companion)}>{room.program.name}</Badge>}
-          <Badge tone={left === 0 ? 'neutral' : 'good'}>{placesInWords(room)}</Badge>
+          <Badge tone={left === 0 ? 'neutral' : 'good'}>{formatPlaces(room)}</Badge>
           {room.starting > 0 && <Badge tone="info">{count(room.starting, 'starts later', 'start later')}</Badge>}
           {room.program?.ratio && (
             <Text as="span" size="small" tone="muted">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { closingProblem } from '#graphql/classes/classes.rules.ts'
 import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { momentInWords } from '#web/admin/shared/format.ts'
+import { formatMoment } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -124,7 +124,7 @@ function ClosedClassesDialog({ onClose }: { onClose: () => void }) {
       columns={[
         { id: 'name', head: 'Class', rowHeader: true, cell: ({ name }) => name },
         { id: 'ages', head: 'Ages', phone: 'wide', cell: ({ ageGroup }) => ageGroup },
-        { id: 'closed', head: 'Closed', cell: ({ closedAt }) => closedAt && momentInWords(closedAt) },
+        { id: 'closed', head: 'Closed', cell: ({ closedAt }) => closedAt && formatMoment(closedAt) },
       ]}
       action="Reopen"
       actionOf={({ name }) => `Reopen ${name}`}

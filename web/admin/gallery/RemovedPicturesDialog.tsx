@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react'
 import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
-import { momentInWords } from '#web/admin/shared/format.ts'
+import { formatMoment } from '#web/admin/shared/format.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { RemovedPicturesDocument } from './gallery.generated.ts'
 import { usePictureActions } from './usePictureActions.ts'
@@ -19,7 +19,7 @@ export function RemovedPicturesDialog({ onClose }: { onClose: () => void }) {
       columns={[
         { id: 'title', head: 'Picture', rowHeader: true, cell: ({ title }) => title },
         { id: 'alt', head: 'Caption', cell: ({ alt }) => alt || 'None yet' },
-        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
+        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && formatMoment(removedAt) },
       ]}
       actionOf={({ title }) => `Restore ${title}`}
       onRestore={(picture) => void restore(picture)}

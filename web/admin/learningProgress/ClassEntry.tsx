@@ -7,7 +7,7 @@ import { BackButton } from '#web/admin/shared/BackButton.tsx'
 import { count, fullName, shortDate } from '#web/admin/shared/format.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
+import { failureText } from '#web/shared/form/errors.ts'
 import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
 import { areaLabel, GradeBadge, inPercent } from '#web/shared/progress/format.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -78,7 +78,7 @@ function useClassEntry(today: string) {
       toast({ title: `${count(filled.length, 'assessment')} added successfully` })
     } catch (error) {
       const { fields } = failureOf(error)
-      setErrors({ ...fields, root: failedInWords('Failed to save assessments', error) })
+      setErrors({ ...fields, root: failureText('Failed to save assessments', error) })
     }
   }
 

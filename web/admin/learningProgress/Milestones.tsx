@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { Check, CircleDashed, Sprout } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import {
-  bandInWords,
+  formatBand,
   milestonesByArea,
   type MilestoneState,
   milestoneStateLabels,
@@ -36,7 +36,7 @@ const segments: readonly Segment<MilestoneState>[] = [
 ]
 
 /** The ages of the milestones, each once. */
-const agesOf = (milestones: readonly Milestone[]) => [...new Set(milestones.map(bandInWords))]
+const agesOf = (milestones: readonly Milestone[]) => [...new Set(milestones.map(formatBand))]
 
 interface ChoicesProps {
   milestones: readonly Milestone[]
@@ -76,7 +76,7 @@ function MilestoneChoices({ milestones, value, onChange }: ChoicesProps) {
                 </Text>
                 <ul>
                   {own
-                    .filter((one) => bandInWords(one) === age)
+                    .filter((one) => formatBand(one) === age)
                     .map((one) => (
                       <li key={one.key} className={styles.row}>
                         <div>

@@ -26,7 +26,7 @@ import {
   type ListedBroadcastFragment,
 } from './messages.generated.ts'
 
-const readInWords = ({ sentTo, readBy }: ListedBroadcastFragment) => `Read by ${readBy} of ${sentTo}`
+const readByText = ({ sentTo, readBy }: ListedBroadcastFragment) => `Read by ${readBy} of ${sentTo}`
 
 interface BroadcastListProps {
   /** The one that is open. */
@@ -68,7 +68,7 @@ export function BroadcastList({ opened, pathOf }: BroadcastListProps) {
                     </time>
                   </span>
                   <span className={styles.cut}>{broadcast.className ?? 'All families'}</span>
-                  <span className={styles.excerpt}>{readInWords(broadcast)}</span>
+                  <span className={styles.excerpt}>{readByText(broadcast)}</span>
                 </span>
               </Link>
             </li>
@@ -150,7 +150,7 @@ export function BroadcastPane({ id, backPath }: { id: number; backPath: string }
                 <AttachmentLink key={attachment.id} attachment={attachment} />
               ))}
               <ProgressBar
-                label={readInWords(broadcast)}
+                label={readByText(broadcast)}
                 value={broadcast.readBy}
                 max={broadcast.sentTo || 1}
                 figure=""

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { appointmentInWords } from '#web/admin/shared/format.ts'
+import { formatAppointment } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { CancelVisitDocument } from './messages.generated.ts'
 
@@ -17,7 +17,7 @@ export function CancelVisitQuestion({ id, name, visitAt, onClose }: CancelVisitQ
     <DeleteQuestion
       what="visit"
       question="Cancel this visit?"
-      text={`${name} gets an e-mail. ${appointmentInWords(visitAt)} can be booked on the website again.`}
+      text={`${name} gets an e-mail. ${formatAppointment(visitAt)} can be booked on the website again.`}
       confirmLabel="Cancel visit"
       cancelLabel="Keep visit"
       pendingLabel="Cancelling..."

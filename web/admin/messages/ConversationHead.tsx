@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { formatPhone, phoneLink, whatsappLink } from '#graphql/values/phone.ts'
 import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { appointmentInWords } from '#web/admin/shared/format.ts'
+import { formatAppointment } from '#web/admin/shared/format.ts'
 import { useHasSection } from '#web/admin/shared/useHasSection.ts'
 import { paths } from '#web/app/paths.ts'
 import { useIsTeacher } from '#web/app/session.ts'
@@ -64,7 +64,7 @@ function Visitor({ conversation: { phone, childAge, visitAt, ...rest } }: { conv
     <Text size="small" tone="muted">
       {visitAt && (
         <>
-          <Badge tone="info">{`Visit ${appointmentInWords(visitAt)}`}</Badge>{' '}
+          <Badge tone="info">{`Visit ${formatAppointment(visitAt)}`}</Badge>{' '}
         </>
       )}
       From the website

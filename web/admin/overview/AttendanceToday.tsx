@@ -66,7 +66,7 @@ export function AttendanceToday({
   const isClosed = isToday && closed !== null && present === 0
   const open = isClosed ? 0 : students - present - absent
   const isRecorded = present + absent > 0
-  const rateInWords = isRecorded ? `${rate}% attendance rate${open > 0 ? ' so far' : ''}` : 'Nobody is recorded yet'
+  const formatRate = isRecorded ? `${rate}% attendance rate${open > 0 ? ' so far' : ''}` : 'Nobody is recorded yet'
   const rows = [
     { key: 'present', name: 'Present', value: present },
     { key: 'absent', name: 'Absent', value: absent },
@@ -104,7 +104,7 @@ export function AttendanceToday({
             )}
           </dl>
         </div>
-        <Text tone="muted">{isClosed ? closed : rateInWords}</Text>
+        <Text tone="muted">{isClosed ? closed : formatRate}</Text>
         {!isToday && <Text tone="muted">{closed}</Text>}
         <ButtonLink tone="primary" size="small" wide to={paths.adminSection('attendance')}>
           Manage Attendance

@@ -1,5 +1,5 @@
 import { BookOpen, CalendarHeart, DoorOpen, GraduationCap, Images, ReceiptText, UsersRound, Wallet } from 'lucide-react'
-import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import { formatDayShort, monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRandShort } from '#graphql/values/money.ts'
 import { paths } from '#web/app/paths.ts'
@@ -128,7 +128,7 @@ function Filled({ data, today }: { data: OverviewQuery; today: string }) {
             rate={overview.attendanceRate}
             today={overview.date}
             isToday={isToday}
-            closed={closedInWords(today, closedDays)}
+            closed={closedText(today, closedDays)}
           />
           <RecentMessages />
         </div>

@@ -9,7 +9,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { placesLeft } from '../students/childForm.ts'
 import type { OverviewQuery } from './overview.generated.ts'
-import { overInWords } from './ratio.ts'
+import { overText } from './ratio.ts'
 import { RatioBadge } from './RatioBadge.tsx'
 
 type Room = OverviewQuery['overview']['rooms'][number] & {
@@ -83,7 +83,7 @@ interface RoomsTodayProps {
 
 /** Every class: who is in now, with how many staff, and how many places are left. */
 export function RoomsToday({ rooms, ratios, date }: RoomsTodayProps) {
-  const over = overInWords(date ? [] : ratios.map(({ level }) => level as RatioLevel))
+  const over = overText(date ? [] : ratios.map(({ level }) => level as RatioLevel))
   return (
     <Panel
       title={date ? `Rooms on ${formatDayShort(date)}` : 'Rooms today'}

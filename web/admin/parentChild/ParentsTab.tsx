@@ -21,7 +21,7 @@ import type { AccountInvitation } from '#web/admin/shared/people/PersonDialog.ts
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { DeleteUserDocument } from '#web/admin/shared/people/people.generated.ts'
 import { useAccountActions, useRestorePerson } from '#web/admin/shared/people/useAccountActions.ts'
-import { signInInWords, useInvitation } from '#web/admin/shared/people/useInvitation.tsx'
+import { formatSignIn, useInvitation } from '#web/admin/shared/people/useInvitation.tsx'
 import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
 import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
@@ -232,7 +232,7 @@ function ParentCard({ parent, actions }: { parent: Parent; actions: ParentAction
             {parent.phoneNumber ? formatPhone(parent.phoneNumber) : 'No phone number'}
           </Text>
           <Text size="small" tone="muted">
-            {signInInWords(parent)}
+            {formatSignIn(parent)}
           </Text>
         </div>
         {!parent.emailVerifiedAt && (

@@ -10,7 +10,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { ChildSoFarDocument } from './reportCards.generated.ts'
 
 /** Days on which a child came, of those that the register has for it. */
-const daysInWords = (month: string, entries: readonly { status: string }[]) =>
+const formatDays = (month: string, entries: readonly { status: string }[]) =>
   entries.length === 0
     ? `${formatMonth(month)}: no entry`
     : `${formatMonth(month)}: ${entries.filter(({ status }) => status !== 'absent').length} of ${count(entries.length, 'day')}`
@@ -36,8 +36,8 @@ export function ChildSoFar({ childId }: { childId: number }) {
             <Heading level={2} look="h3">
               Attendance
             </Heading>
-            <Text>{daysInWords(month, child.attendance)}</Text>
-            <Text>{daysInWords(before, child.attendanceBefore)}</Text>
+            <Text>{formatDays(month, child.attendance)}</Text>
+            <Text>{formatDays(before, child.attendanceBefore)}</Text>
           </>
         )}
       </QueryState>

@@ -56,7 +56,7 @@ export function PublishDialog({ rows, task, onClose }: PublishDialogProps) {
       workingLabel={working}
       failedWords={failed}
       act={({ card: { id, version } }) => update({ variables: { id, input: { status, version } } })}
-      doneInWords={(number) => `${count(number, 'report card')} ${done}`}
+      formatOutcome={(number) => `${count(number, 'report card')} ${done}`}
       onClose={onClose}
     >
       <Text>{about}</Text>

@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react'
-import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
+import { formatTerm } from '#graphql/reportCards/reportCards.rules.ts'
 import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
-import { fullName, momentInWords } from '#web/admin/shared/format.ts'
+import { fullName, formatMoment } from '#web/admin/shared/format.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { RemovedReportCardsDocument } from './reportCards.generated.ts'
 import { useRestoreCard } from './useCardDialogs.tsx'
@@ -19,10 +19,10 @@ export function RemovedCardsDialog({ onClose }: { onClose: () => void }) {
       none="No deleted report cards."
       columns={[
         { id: 'student', head: 'Student', rowHeader: true, cell: ({ child }) => child && fullName(child) },
-        { id: 'term', head: 'Term', cell: termInWords },
-        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
+        { id: 'term', head: 'Term', cell: formatTerm },
+        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && formatMoment(removedAt) },
       ]}
-      actionOf={({ child, ...card }) => `Restore ${termInWords(card)} of ${child ? fullName(child) : 'a student'}`}
+      actionOf={({ child, ...card }) => `Restore ${formatTerm(card)} of ${child ? fullName(child) : 'a student'}`}
       onRestore={({ id }) => void restore(id)}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { type CardState, seenInWords, stateOf, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
+import { type CardState, seenText, stateOf, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { byName, count, fullName } from '#web/admin/shared/format.ts'
@@ -101,7 +101,7 @@ export const countsOf = (rows: readonly CardRow[]): CardCounts => ({
 
 /** `Seen 12 Nov by Thandi`; `null` while nobody has looked. */
 export const seenBy = (openings: Card['openings']) =>
-  seenInWords(openings.map(({ firstName, openedAt }) => ({ firstName, day: todayInJohannesburg(new Date(openedAt)) })))
+  seenText(openings.map(({ firstName, openedAt }) => ({ firstName, day: todayInJohannesburg(new Date(openedAt)) })))
 
 /** The years to choose from: those with cards, and this one. */
 export const yearsOf = (withCards: readonly number[], ...others: number[]) =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
-import { type Term, termInWords } from '#graphql/reportCards/reportCards.rules.ts'
+import { type Term, formatTerm } from '#graphql/reportCards/reportCards.rules.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { fullName } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
@@ -31,7 +31,7 @@ function DeleteCard({ card, child, onClose }: Named & { onClose: () => void }) {
   return (
     <DeleteQuestion
       what="report card"
-      text={`${termInWords(card)} of ${fullName(child)}. Parents can no longer see it. You can restore it.`}
+      text={`${formatTerm(card)} of ${fullName(child)}. Parents can no longer see it. You can restore it.`}
       remove={() => remove({ variables: { id: card.id, version: card.version } })}
       restore={() => restore(card.id)}
       restored={null}
@@ -47,8 +47,8 @@ type Open =
 
 const told = ({ card, child }: Named): NotificationStart => ({
   childId: child.id,
-  subject: `${child.firstName}'s report card for ${termInWords(card)}`,
-  message: `${child.firstName}'s report card for ${termInWords(card)} is ready. You can read it in the parent portal and save it as a PDF.\n\nIf you would like to talk about it, please reply to this e-mail and we will find a time.`,
+  subject: `${child.firstName}'s report card for ${formatTerm(card)}`,
+  message: `${child.firstName}'s report card for ${formatTerm(card)} is ready. You can read it in the parent portal and save it as a PDF.\n\nIf you would like to talk about it, please reply to this e-mail and we will find a time.`,
 })
 
 /**

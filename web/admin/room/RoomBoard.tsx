@@ -25,7 +25,7 @@ import { RoomClass } from './RoomClass.tsx'
 import { StaffBar } from './StaffBar.tsx'
 import type { Face } from './StaffFaces.tsx'
 import { marksOf, movedTo, type NewRoomAction, type RoomAction } from './roomActions.ts'
-import { enteredInWords } from './roomCare.ts'
+import { enteredText } from './roomCare.ts'
 import type { Room } from './roomStore.ts'
 import type { Turn } from './turn.ts'
 import type { useRoomQueue } from './useRoomQueue.ts'
@@ -77,7 +77,7 @@ function refusedOf({ entries, classes, date }: Room, actions: readonly RoomActio
     const child = entries.find(({ childId }) => childId === action.childId)
     const name = child ? childName(child) : withoutName
     if (action.kind === 'care')
-      return [{ key, name, said: enteredInWords(action, date), there: null, message: refused.message }]
+      return [{ key, name, said: enteredText(action, date), there: null, message: refused.message }]
     const said = `you marked ${inWords(action.values)}${action.date === date ? '' : ` on ${formatDate(action.date)}`}`
     return [{ key, name, said, ...conflictOf(action, refused) }]
   })

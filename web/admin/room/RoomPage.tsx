@@ -34,7 +34,7 @@ interface RoomPageProps {
 }
 
 /** `2 hours 10 minutes` */
-function spanInWords(milliseconds: number): string {
+function formatSpan(milliseconds: number): string {
   const minutes = Math.round(Math.abs(milliseconds) / 60_000)
   const [days, hours] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60)]
   const parts = [
@@ -56,7 +56,7 @@ interface OpenRoomProps extends Pick<ReturnType<typeof useRoom>, 'knowsCollector
 }
 
 /** `12 marks and 20 entries not sent yet` */
-function waitingInWords(waiting: readonly RoomAction[]): string {
+function waitingText(waiting: readonly RoomAction[]): string {
   const entries = waiting.filter(({ kind }) => kind === 'care').length
   const marks = waiting.length - entries
   if (entries === 0) return marks === 1 ? '1 mark not sent yet' : `${marks} marks not sent yet`
@@ -74,7 +74,7 @@ function Troubles({
 }: Pick<OpenRoomProps, 'isAway' | 'behind' | 'store' | 'onRetry'> & { queue: ReturnType<typeof useRoomQueue> }) {
   const waiting = queue.actions.filter(({ refused }) => !refused)
   const [first] = waiting
-  const areSent = waitingInWords(waiting)
+  const areSent = waitingText(waiting)
   return (
     <>
       {(isAway || queue.connection === 'away') && (
@@ -105,7 +105,7 @@ function Troubles({
       )}
       {behind !== 0 && (
         <Notice tone="warning" title="This tablet's clock is wrong" live>
-          It is {spanInWords(behind)} {behind > 0 ? 'slow' : 'fast'}. Times are corrected here, but please set the clock
+          It is {formatSpan(behind)} {behind > 0 ? 'slow' : 'fast'}. Times are corrected here, but please set the clock
           in the tablet's settings.
         </Notice>
       )}

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import type { ActAsInput } from '#graphql/devices/devices.schema.ts'
-import { quiet } from '#web/app/freshness.ts'
+import { skipRefetch } from '#web/app/freshness.ts'
 import { sendingFailure } from '#web/shared/queue/sendingFailure.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { CardDialog } from '../attendance/emergencyCard/CardDialog.tsx'
+import { AutoCloseDialog } from '../attendance/emergencyCard/AutoCloseDialog.tsx'
 import { type CardOfChild, EmergencyCard } from '../attendance/emergencyCard/EmergencyCard.tsx'
 import { NoPin, PinDialog } from './PinDialog.tsx'
 import { OpenEmergencyCardDocument } from './room.generated.ts'
@@ -32,7 +32,7 @@ interface WhomToCallProps {
  * when it closes: nothing of it is cached or stored at the tablet.
  */
 export function WhomToCall({ child, classes, faces, acting, isAway, onRefused, onClose }: WhomToCallProps) {
-  const [open] = useMutation(OpenEmergencyCardDocument, { fetchPolicy: 'no-cache', context: quiet })
+  const [open] = useMutation(OpenEmergencyCardDocument, { fetchPolicy: 'no-cache', context: skipRefetch })
   const [face, setFace] = useState(acting)
   const [isUnreached, setUnreached] = useState(isAway)
   const [card, setCard] = useState<CardOfChild | null>(null)
@@ -50,9 +50,9 @@ export function WhomToCall({ child, classes, faces, acting, isAway, onRefused, o
   }
   if (card)
     return (
-      <CardDialog title={title} onClose={onClose}>
+      <AutoCloseDialog title={title} onClose={onClose}>
         <EmergencyCard card={card} />
-      </CardDialog>
+      </AutoCloseDialog>
     )
   if (isUnreached) {
     return (

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { AttendanceStatus, MarkedValues } from '#graphql/attendance/attendance.rules.ts'
 import { mostActions } from '#graphql/devices/devices.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { quiet } from '#web/app/freshness.ts'
+import { skipRefetch } from '#web/app/freshness.ts'
 import type { NewVersion } from '#web/admin/care/careEntries.ts'
 import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { type SendQueueOptions, SendQueue, type Waiting } from '#web/shared/queue/SendQueue.ts'
@@ -78,7 +78,11 @@ export async function signedBy(turn: Turn, action: RoomAction): Promise<RoomActi
 export async function sendActions(client: ApolloClient, actions: readonly RoomAction[], now: Date) {
   const input = { sentAt: now.toISOString(), actions: actions.map(inputOf) }
   try {
-    const { data } = await client.mutate({ mutation: RecordRoomActionsDocument, variables: { input }, context: quiet })
+    const { data } = await client.mutate({
+      mutation: RecordRoomActionsDocument,
+      variables: { input },
+      context: skipRefetch,
+    })
     const outcomes = data?.recordRoomActions.outcomes ?? []
     return new Map(
       outcomes.map(({ id, refused, attendance }): [string, RoomResult] => [

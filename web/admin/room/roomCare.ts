@@ -1,6 +1,6 @@
 import { formatDate } from '#graphql/values/dates.ts'
 import { suppliesOf, toldAsleep, versionsOf, waitingVersion, withStored } from '#web/admin/care/careAnswers.ts'
-import { type CaredChild, versionInWords } from '#web/admin/care/careEntries.ts'
+import { type CaredChild, formatVersion } from '#web/admin/care/careEntries.ts'
 import type { RegisterRow } from '../attendance/register/rows.ts'
 import { whereIs } from './ChildFaces.tsx'
 import type { RoomAction, RoomResult } from './roomActions.ts'
@@ -55,7 +55,7 @@ export function caredChildren(rows: readonly RegisterRow[], { room, actions, tim
 }
 
 /** What was entered, in words: `you entered “Lunch: ate all” on 9 November 2026`. */
-export function enteredInWords({ care, date }: CareAction, today: string): string {
-  const words = `you entered “${versionInWords(care)}”`
+export function enteredText({ care, date }: CareAction, today: string): string {
+  const words = `you entered “${formatVersion(care)}”`
   return date === today ? words : `${words} on ${formatDate(date)}`
 }

@@ -4,7 +4,7 @@ import { actingMinutes } from '#graphql/devices/devices.rules.ts'
 import type { ActAsInput } from '#graphql/devices/devices.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { quiet } from '#web/app/freshness.ts'
+import { skipRefetch } from '#web/app/freshness.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { ActAsDocument, StopActingDocument } from './room.generated.ts'
 import type { Room, RoomStore } from './roomStore.ts'
@@ -28,8 +28,8 @@ interface ActingOptions {
 
 /** Who acts, until two minutes after the last act. */
 export function useActing({ room, store, now, refetch }: ActingOptions) {
-  const [actAs] = useMutation(ActAsDocument, { context: quiet })
-  const [stop] = useMutation(StopActingDocument, { context: quiet })
+  const [actAs] = useMutation(ActAsDocument, { context: skipRefetch })
+  const [stop] = useMutation(StopActingDocument, { context: skipRefetch })
   const [turn, setTurn] = useState<Turn | null>(null)
   const [until, setUntil] = useState(0)
   const isActing = turn !== null

@@ -30,7 +30,7 @@ function inWords(code: string): string {
 }
 
 /** A value as people read it: amounts in rand, yes and no, nothing as nothing. */
-function valueInWords(field: string, value: string | null): string {
+function formatValue(field: string, value: string | null): string {
   if (value === null) return 'nothing'
   if (value === 'true') return 'yes'
   if (value === 'false') return 'no'
@@ -71,10 +71,10 @@ export function AuditEntryDialog({ entry, onClose }: { entry: Entry; onClose: ()
             </Text>{' '}
             {before !== null && (
               <>
-                <del>{valueInWords(field, before)}</del>{' '}
+                <del>{formatValue(field, before)}</del>{' '}
               </>
             )}
-            <ins>{valueInWords(field, after)}</ins>
+            <ins>{formatValue(field, after)}</ins>
           </li>
         ))}
         {entry.changes.length === 0 && <li>No changes.</li>}

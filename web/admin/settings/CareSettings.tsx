@@ -36,7 +36,7 @@ const tellingOptions = [
   },
 ]
 
-const checksInWords = (checks: unknown) =>
+const formatChecks = (checks: unknown) =>
   (checks as { toMonths: unknown; minutes: unknown }[])
     .map(({ toMonths, minutes }) => `${toMonths ? `to ${toMonths} months` : 'older'} every ${minutes} minutes`)
     .join('; ')
@@ -54,7 +54,7 @@ export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] 
         label: 'When families see the day',
         inWords: (telling) => tellingLabels[telling as Telling],
       },
-      sleepChecks: { label: 'Sleep checks', inWords: checksInWords },
+      sleepChecks: { label: 'Sleep checks', inWords: formatChecks },
       wipesAChange: { label: 'Wipes per change' },
     },
     failed: 'Failed to save settings',

@@ -40,7 +40,7 @@ import { OwnPin } from './OwnPin.tsx'
 type Device = DevicesQuery['devices'][number]
 type Code = Pick<AddDeviceMutation['addDevice'], 'code' | 'url'> & { name: string }
 
-const classesInWords = ({ classes }: Device) => classes.map(({ name }) => name).join(', ')
+const formatClasses = ({ classes }: Device) => classes.map(({ name }) => name).join(', ')
 
 function State({ device }: { device: Device }) {
   const { pairedAt, codeExpiresAt, lastSeenAt, actingName, restingPins } = device
@@ -150,7 +150,7 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'end'; device: Device } | { kind:
 function columnsOf(open: (next: Open) => void, renew: (device: Device) => void): Column<Device>[] {
   return [
     { id: 'name', head: 'Tablet', rowHeader: true, cell: ({ name }) => name },
-    { id: 'classes', head: 'Classes', wrap: true, phone: 'wide', cell: classesInWords },
+    { id: 'classes', head: 'Classes', wrap: true, phone: 'wide', cell: formatClasses },
     { id: 'state', head: 'State', wrap: true, phone: 'wide', cell: (device) => <State device={device} /> },
     {
       id: 'actions',
@@ -245,7 +245,7 @@ export function Devices() {
           pendingLabel="Disconnecting..."
           deleted="Tablet disconnected"
           failed="The tablet was not disconnected"
-          text={`${opened.device.name} (${classesInWords(opened.device)}) will be refused from now on and deletes its data. To use it again, pair it with a new code.`}
+          text={`${opened.device.name} (${formatClasses(opened.device)}) will be refused from now on and deletes its data. To use it again, pair it with a new code.`}
           remove={() => revoke({ variables: { id: opened.device.id } })}
           onClose={close}
         />

@@ -22,7 +22,7 @@ const valuesOf = (from: Record<string, unknown>): RatiosFormValues => ({
   })),
 })
 
-const bandsInWords = (bands: unknown) =>
+const formatBands = (bands: unknown) =>
   (bands as { toMonths: unknown; promise: unknown; law: unknown }[])
     .map(({ toMonths, promise, law }) => `${toMonths ? `to ${toMonths} months` : 'older'} 1:${promise}, law 1:${law}`)
     .join('; ')
@@ -35,7 +35,7 @@ export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['rati
     schema: ratiosFormSchema,
     defaultValues: valuesOf(ratios),
     version: ratios.version,
-    labels: { bands: { label: 'Ratios', inWords: bandsInWords } },
+    labels: { bands: { label: 'Ratios', inWords: formatBands } },
     failed: 'Failed to save settings',
     toValues: valuesOf,
     save: async (input, version) => {

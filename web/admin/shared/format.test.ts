@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { appointmentInWords, exactMoment, momentInWords, shortDate } from './format.ts'
+import { formatAppointment, exactMoment, formatMoment, shortDate } from './format.ts'
 
 const today = '2026-11-10'
 
 it('says how near a moment is', () => {
-  expect(momentInWords('2026-11-10T05:52:00Z', today)).toBe('Today 07:52')
-  expect(momentInWords('2026-11-09T14:00:00Z', today)).toBe('Yesterday')
-  expect(momentInWords('2026-11-06T14:00:00Z', today)).toBe('6 Nov')
-  expect(momentInWords('2025-11-06T14:00:00Z', today)).toBe('6 Nov 2025')
+  expect(formatMoment('2026-11-10T05:52:00Z', today)).toBe('Today 07:52')
+  expect(formatMoment('2026-11-09T14:00:00Z', today)).toBe('Yesterday')
+  expect(formatMoment('2026-11-06T14:00:00Z', today)).toBe('6 Nov')
+  expect(formatMoment('2025-11-06T14:00:00Z', today)).toBe('6 Nov 2025')
 })
 
 it('counts days in Johannesburg: after ten at night in London it is tomorrow here', () => {
-  expect(momentInWords('2026-11-09T22:30:00Z', today)).toBe('Today 00:30')
+  expect(formatMoment('2026-11-09T22:30:00Z', today)).toBe('Today 00:30')
   expect(exactMoment('2026-11-08T21:59:00Z', today)).toBe('8 Nov 23:59')
 })
 
 it('names the year of an appointment only where it is another one', () => {
-  expect(appointmentInWords('2026-11-13T07:00:00Z', today)).toBe('Fri 13 Nov, 09:00')
-  expect(appointmentInWords('2027-01-13T07:00:00Z', today)).toBe('Wed 13 Jan 2027, 09:00')
+  expect(formatAppointment('2026-11-13T07:00:00Z', today)).toBe('Fri 13 Nov, 09:00')
+  expect(formatAppointment('2027-01-13T07:00:00Z', today)).toBe('Wed 13 Jan 2027, 09:00')
 })
 
 it('shortens the month', () => {

@@ -27,26 +27,26 @@ export const shortDate = (date: string) => {
 
 const isThisYear = (date: string, today: string) => date.slice(0, 4) === today.slice(0, 4)
 
-function dayInWords(date: string, today: string): string {
+function formatDay(date: string, today: string): string {
   if (date === today) return 'Today'
   if (date === addDays(today, -1)) return 'Yesterday'
   return isThisYear(date, today) ? shortDate(date).slice(0, -5) : shortDate(date)
 }
 
 /** A moment by how near it is: `Today 07:52`, `Yesterday`, `6 Nov`, in another year `6 Nov 2025`. */
-export function momentInWords(moment: string, today = todayInJohannesburg()): string {
+export function formatMoment(moment: string, today = todayInJohannesburg()): string {
   const date = todayInJohannesburg(new Date(moment))
-  return date === today ? exactMoment(moment, today) : dayInWords(date, today)
+  return date === today ? exactMoment(moment, today) : formatDay(date, today)
 }
 
 /** The same with the time, whatever the day: `Yesterday 16:05`, `6 Nov 16:05`. */
 export function exactMoment(moment: string, today = todayInJohannesburg()): string {
   const at = new Date(moment)
-  return `${dayInWords(todayInJohannesburg(at), today)} ${timeInJohannesburg(at)}`
+  return `${formatDay(todayInJohannesburg(at), today)} ${timeInJohannesburg(at)}`
 }
 
 /** `Fri 13 Nov, 09:00`, in another year `Wed 13 Jan 2027, 09:00` */
-export function appointmentInWords(moment: string, today = todayInJohannesburg()): string {
+export function formatAppointment(moment: string, today = todayInJohannesburg()): string {
   const at = new Date(moment)
   const date = todayInJohannesburg(at)
   const year = isThisYear(date, today) ? '' : ` ${date.slice(0, 4)}`

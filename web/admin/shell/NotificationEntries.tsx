@@ -11,7 +11,7 @@ import {
   Shirt,
   TriangleAlert,
 } from 'lucide-react'
-import { momentInWords } from '#web/admin/shared/format.ts'
+import { formatMoment } from '#web/admin/shared/format.ts'
 import { classes } from '#web/ui/layout.ts'
 import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -59,7 +59,7 @@ export function NotificationEntries({ items, unread, onRead }: NotificationBellP
               )}
             </span>
             <span className={styles.text}>
-              {item.text} · {momentInWords(item.createdAt)}
+              {item.text} · {formatMoment(item.createdAt)}
             </span>
           </span>
         </MenuItem>

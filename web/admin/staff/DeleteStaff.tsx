@@ -1,7 +1,7 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { dutiesInWords, hasDuties } from '#graphql/handover/handover.rules.ts'
+import { formatDuties, hasDuties } from '#graphql/handover/handover.rules.ts'
 import { personOptionsOf } from '#web/admin/shared/formValues.ts'
 import { fullName } from '#web/admin/shared/format.ts'
 import { DeleteUserDocument } from '#web/admin/shared/people/people.generated.ts'
@@ -51,7 +51,7 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
       {duties && (
         <Stack>
           <Notice tone="warning">
-            {member.firstName} {dutiesInWords(duties)}.
+            {member.firstName} {formatDuties(duties)}.
           </Notice>
           <SelectField
             label="Who takes this over?"

@@ -1,7 +1,7 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { dutiesInWords } from '#graphql/handover/handover.rules.ts'
+import { formatDuties } from '#graphql/handover/handover.rules.ts'
 import type { HandoverInput } from '#graphql/handover/handover.schema.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { personOptionsOf } from '#web/admin/shared/formValues.ts'
@@ -102,7 +102,7 @@ export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
     <ConfirmDialog
       open
       title={`Hand over from ${person.name}`}
-      text={data ? `${person.name} has left, and still ${dutiesInWords(data.staffDuties)}.` : undefined}
+      text={data ? `${person.name} has left, and still ${formatDuties(data.staffDuties)}.` : undefined}
       confirmLabel="Hand over"
       pending={sending || !data}
       pendingLabel={sending ? 'Handing over...' : 'Hand over'}

@@ -1,7 +1,7 @@
 import { ClipboardPen } from 'lucide-react'
 import { useMemo } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
-import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { paths } from '#web/app/paths.ts'
@@ -59,7 +59,7 @@ export function Staff() {
   const query = useScreenQuery(...dayOf(date))
   const { data } = query
   const rows = data?.staffDay ?? noRows
-  const closed = data ? closedInWords(date, data.closedDays) : null
+  const closed = data ? closedText(date, data.closedDays) : null
   const { mark, dialogs } = useMarkStaff({ date, closed, rows, failed: 'Failed to record attendance' })
   const columns = useMemo((): Column<StaffMember>[] => {
     const byId = new Map(rows.map((row) => [row.staffId, row]))

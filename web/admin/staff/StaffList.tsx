@@ -21,7 +21,7 @@ import { fullName } from '#web/admin/shared/format.ts'
 import type { AccountInvitation } from '#web/admin/shared/people/PersonDialog.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useAccountActions } from '#web/admin/shared/people/useAccountActions.ts'
-import { signInInWords, useInvitation } from '#web/admin/shared/people/useInvitation.tsx'
+import { formatSignIn, useInvitation } from '#web/admin/shared/people/useInvitation.tsx'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useOpenParam } from '#web/admin/shared/useOpenParam.ts'
 import { useSearch } from '#web/admin/shared/useSearchParam.ts'
@@ -129,7 +129,7 @@ const columnsOf = (
     needs: 'desktop',
     phone: 'wide',
     sortBy: ({ lastSignedInAt }) => lastSignedInAt ?? '',
-    cell: (member) => signInInWords(member),
+    cell: (member) => formatSignIn(member),
   },
   actionsColumn('end', (member) => (
     <Inline space={4} justify="end" wrap={false}>

@@ -24,7 +24,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { classInWords, fitsClass, labelsOf, placesLeft, valuesOf } from './childForm.ts'
+import { formatClass, fitsClass, labelsOf, placesLeft, valuesOf } from './childForm.ts'
 import { SameChildQuestion, useSameChild } from './SameChildQuestion.tsx'
 import {
   type ChildChoicesQuery,
@@ -109,7 +109,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
           label="Class"
           optional
           placeholder="No class yet"
-          options={choices.classes.map((choice) => ({ value: String(choice.id), label: classInWords(choice) }))}
+          options={choices.classes.map((choice) => ({ value: String(choice.id), label: formatClass(choice) }))}
           {...field('classId', emptyToNull)}
         />
         <SelectField

@@ -1,12 +1,12 @@
 import { ArchiveRestore, DoorOpen, LogIn, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
-import { enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
+import { formatEnrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { agesUpOn } from '#graphql/classes/classes.rules.ts'
 import { ageThisYear, formatDate, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
-import { childName, fullName, momentInWords, shortDate } from '#web/admin/shared/format.ts'
+import { childName, fullName, formatMoment, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -46,7 +46,7 @@ function Emergency({ child }: { child: Child }) {
   )
 }
 
-const monthInWords = ({ present, recorded }: Child['attendanceThisMonth']) =>
+const formatAttendance = ({ present, recorded }: Child['attendanceThisMonth']) =>
   recorded === 0 ? 'No attendance recorded yet' : `Present on ${present} of ${recorded} recorded days`
 
 function Details({ child }: { child: Child }) {
@@ -84,7 +84,7 @@ function Details({ child }: { child: Child }) {
             : []),
           {
             term: 'This month',
-            value: monthInWords(child.attendanceThisMonth),
+            value: formatAttendance(child.attendanceThisMonth),
           },
         ]}
       />
@@ -112,7 +112,7 @@ function Removed({ child }: { child: Child }) {
   const restore = useRestoreChild()
   if (!child.removedAt) return null
   return (
-    <Notice tone="warning" title={`Deleted ${momentInWords(child.removedAt)}`}>
+    <Notice tone="warning" title={`Deleted ${formatMoment(child.removedAt)}`}>
       <Stack space={8} align="start">
         <Text>This student has been removed from all lists. The records are kept.</Text>
         <Button size="small" icon={ArchiveRestore} onClick={() => void restore(child)}>
@@ -126,7 +126,7 @@ function Removed({ child }: { child: Child }) {
 /** Says that a child leaves or has left, and offers the return. */
 function Leaving({ child, onReturn }: { child: Child; onReturn: () => void }) {
   const today = useToday()
-  const words = child.lastDay === null ? null : enrolmentInWords(child, today)
+  const words = child.lastDay === null ? null : formatEnrolment(child, today)
   if (!words || child.removedAt) return null
   return (
     <Notice title={words}>

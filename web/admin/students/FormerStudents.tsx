@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
 import { formatRand } from '#graphql/values/money.ts'
-import { childName, count, fullName, momentInWords, nameKey, shortDate } from '#web/admin/shared/format.ts'
+import { childName, count, fullName, formatMoment, nameKey, shortDate } from '#web/admin/shared/format.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { QueryList } from '#web/shared/list/QueryList.tsx'
@@ -119,7 +119,7 @@ export function RemovedDialog({ onClose }: { onClose: () => void }) {
       none="No deleted students."
       columns={[
         { id: 'name', head: 'Student', rowHeader: true, cell: fullName },
-        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
+        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && formatMoment(removedAt) },
       ]}
       actionOf={(child) => `Restore ${fullName(child)}`}
       onRestore={(child) => void restore(child)}

@@ -74,7 +74,7 @@ function ExtraDialog({ which, onClose }: { which: Extra; onClose: () => void }) 
 }
 
 /** `89 students, 2 start later` */
-function studentsInWords(students: readonly Student[]): string {
+function formatStudents(students: readonly Student[]): string {
   const later = students.filter((student) => startsLater(student, todayInJohannesburg())).length
   const enrolled = count(students.length - later, 'student')
   return later > 0 ? `${enrolled}, ${later} ${later === 1 ? 'starts' : 'start'} later` : enrolled
@@ -227,7 +227,7 @@ function Students({ data: { children, classes, programs } }: { data: StudentsQue
           <div role="status">
             <Text size="small" tone="muted">
               {shown.length === children.length
-                ? studentsInWords(children)
+                ? formatStudents(children)
                 : `${shown.length} of ${count(children.length, 'student')}`}
             </Text>
           </div>

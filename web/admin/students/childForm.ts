@@ -50,7 +50,7 @@ export const placesLeft = ({ capacity, enrolled, starting }: Pick<ClassChoice, '
   Math.max(0, capacity - enrolled - starting)
 
 /** `Explorers · 18-24 months · 4 places left` */
-export function classInWords(choice: ClassChoice): string {
+export function formatClass(choice: ClassChoice): string {
   const left = placesLeft(choice)
   const places = left === 0 ? 'full' : left === 1 ? '1 place left' : `${left} places left`
   return `${choice.name} · ${choice.ageGroup} · ${places}`

@@ -1,6 +1,6 @@
 import { Check, Clock, House, X } from 'lucide-react'
 import { type DayEntry, type Whereabouts, whereaboutsOf } from '#graphql/attendance/inBuilding.rules.ts'
-import { type Enrolment, enrolmentInWords, hasLeft } from '#graphql/children/enrolment.rules.ts'
+import { type Enrolment, formatEnrolment, hasLeft } from '#graphql/children/enrolment.rules.ts'
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 
@@ -47,6 +47,6 @@ export function MoveBadge({ on, name }: { on: string | null; name: string | unde
 /** From when, or until when, a child is enrolled; nothing for one who simply is. */
 export function EnrolmentBadge({ child }: { child: Enrolment }) {
   const today = todayInJohannesburg()
-  const words = enrolmentInWords(child, today)
+  const words = formatEnrolment(child, today)
   return words && <Badge tone={hasLeft(child, today) ? 'neutral' : 'info'}>{words}</Badge>
 }

@@ -4,7 +4,7 @@ import { attempt } from '#web/admin/shared/attempt.ts'
 import { optionsOf, personOptionsOf } from '#web/admin/shared/formValues.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
+import { failureText } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -153,7 +153,7 @@ export function BulkEntriesDialog({ entries, classes, colleagues, onClose }: Bul
       setProblem(
         failureOf(error).code === 'CONFLICT'
           ? failureOf(error).message
-          : failedInWords('Failed to change entries', error),
+          : failureText('Failed to change entries', error),
       )
     }
   }

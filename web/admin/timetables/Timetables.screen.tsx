@@ -43,7 +43,7 @@ function exportTimetable(entries: readonly Entry[]) {
   toast({ title: 'Success', text: 'Timetable exported successfully' })
 }
 
-const plannedInWords = (planned: number, classes: number) => {
+const plannedText = (planned: number, classes: number) => {
   if (planned < classes) return `${planned} with a timetable`
   return classes === 1 ? 'with a timetable' : 'each with a timetable'
 }
@@ -57,7 +57,7 @@ function TimetableStatistics({ timetable, classes }: TimetablesQuery) {
       <StatCard
         label={isTeacher ? 'Your Classes' : 'Total Classes'}
         value={classes.length}
-        note={plannedInWords(planned, classes.length)}
+        note={plannedText(planned, classes.length)}
         icon={School}
         tone="sky"
       />

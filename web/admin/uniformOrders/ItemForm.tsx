@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { itemCategories } from '#graphql/uniforms/uniforms.rules.ts'
 import { type UniformItemInput, uniformItemSchema } from '#graphql/uniforms/uniforms.schema.ts'
 import { formatRand } from '#graphql/values/money.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
+import { failureText } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { CreateUniformItemDocument, SetUniformStockDocument, UpdateUniformItemDocument } from './uniforms.generated.ts'
-import { sizesInWords, type UniformItem } from './uniforms.ts'
+import { formatSizes, type UniformItem } from './uniforms.ts'
 
 /** What the fields hold: the price as it is typed, the sizes with commas between them. */
 interface Values {
@@ -33,7 +33,7 @@ const valuesOf = (item: UniformItem | null): Values => ({
   name: item?.name ?? '',
   description: item?.description ?? '',
   price: item ? bare(item.price) : '',
-  sizes: item ? sizesInWords(item.sizes) : '',
+  sizes: item ? formatSizes(item.sizes) : '',
   category: item?.category ?? '',
   isActive: item?.isActive ?? true,
 })
@@ -76,7 +76,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       category: String(category),
       isActive: isActive === true,
       price: bare(Number(priceCents)),
-      sizes: item ? sizesInWords(item.sizes) : '',
+      sizes: item ? formatSizes(item.sizes) : '',
     }),
     save: async (input, version) => {
       if (item) await update({ variables: { input: { ...input, id: item.id, version } } })
@@ -141,7 +141,7 @@ export function StockDialog({ item, onClose }: { item: UniformItem; onClose: () 
       toast({ title: 'Stock saved' })
       onClose()
     } catch (error) {
-      setProblem(failedInWords('Failed to save stock', error))
+      setProblem(failureText('Failed to save stock', error))
     }
   }
 

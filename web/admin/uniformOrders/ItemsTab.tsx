@@ -18,7 +18,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
-import { soldOut, soldOutInWords, stockInWords, type UniformItem } from './uniforms.ts'
+import { soldOut, soldOutText, formatStock, type UniformItem } from './uniforms.ts'
 import { UpdateUniformItemDocument } from './uniforms.generated.ts'
 
 const ItemForm = lazyModule(() => import('./ItemForm.tsx')).component('ItemForm')
@@ -75,8 +75,8 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
     phoneHead: true,
     cell: ({ sizes }) => (
       <Inline space={8}>
-        {stockInWords(sizes)}
-        {soldOut(sizes).length > 0 && <Badge tone="warning">{soldOutInWords(sizes)}</Badge>}
+        {formatStock(sizes)}
+        {soldOut(sizes).length > 0 && <Badge tone="warning">{soldOutText(sizes)}</Badge>}
       </Inline>
     ),
   },

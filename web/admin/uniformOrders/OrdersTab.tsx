@@ -176,7 +176,7 @@ export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogPr
       workingLabel="Updating orders"
       failedWords="Failed to update order status"
       act={({ id, version }) => send({ variables: { id, input: { status, version } } })}
-      doneInWords={(done) => `${count(done, 'order')} set to ${label}`}
+      formatOutcome={(done) => `${count(done, 'order')} set to ${label}`}
       onClose={onClose}
     >
       <Stack space={12}>

@@ -155,7 +155,7 @@ const when = (moment: string) => {
   return `${formatDayShort(todayInJohannesburg(date))}, ${timeInJohannesburg(date)}`
 }
 
-const changeInWords = ({ fromStatus, toStatus }: UniformOrder['history'][number]) =>
+const formatChange = ({ fromStatus, toStatus }: UniformOrder['history'][number]) =>
   fromStatus === null
     ? 'Ordered'
     : `${orderStatusLabels[fromStatus as OrderStatus]} to ${orderStatusLabels[toStatus as OrderStatus]}`
@@ -168,7 +168,7 @@ function OrderHistory({ order }: { order: UniformOrder }) {
       <Stack as="ol" space={8}>
         {order.history.map((event) => (
           <li key={event.id}>
-            <Text weight="strong">{changeInWords(event)}</Text>
+            <Text weight="strong">{formatChange(event)}</Text>
             <Text size="small" tone="muted" figures>
               {when(event.createdAt)}
             </Text>

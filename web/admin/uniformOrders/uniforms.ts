@@ -1,4 +1,4 @@
-import { linesInWords, type OrderStatus, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
+import { formatLines, type OrderStatus, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
 import type { UniformItemsQuery, UniformOrdersQuery } from './uniforms.generated.ts'
@@ -14,7 +14,7 @@ export const orderRows = (orders: readonly UniformOrder[]): string[][] => [
     String(order.id),
     order.orderDate,
     studentOf(order),
-    linesInWords(order.lines),
+    formatLines(order.lines),
     formatRand(order.total),
     orderStatusLabels[order.status as OrderStatus],
     order.note ?? '',
@@ -24,13 +24,13 @@ export const orderRows = (orders: readonly UniformOrder[]): string[][] => [
 export type UniformItem = UniformItemsQuery['uniformItems'][number]
 type Size = UniformItem['sizes'][number]
 
-export const sizesInWords = (sizes: readonly Pick<Size, 'name'>[]) => sizes.map(({ name }) => name).join(', ')
+export const formatSizes = (sizes: readonly Pick<Size, 'name'>[]) => sizes.map(({ name }) => name).join(', ')
 
 /** Sizes of which there is none left. */
 export const soldOut = (sizes: readonly Size[]) => sizes.filter(({ stock }) => stock === 0)
 
 /** "35 pieces", or that nobody counts. */
-export function stockInWords(sizes: readonly Size[]): string {
+export function formatStock(sizes: readonly Size[]): string {
   const counted = sizes.filter(({ stock }) => stock !== null)
   if (counted.length === 0) return 'Not counted'
   return count(
@@ -40,5 +40,5 @@ export function stockInWords(sizes: readonly Size[]): string {
 }
 
 /** What is to be reported of the shelf: all pieces, and what is sold out. */
-export const soldOutInWords = (sizes: readonly Size[]) =>
-  soldOut(sizes).length === sizes.length ? 'Sold out' : `Sold out: ${sizesInWords(soldOut(sizes))}`
+export const soldOutText = (sizes: readonly Size[]) =>
+  soldOut(sizes).length === sizes.length ? 'Sold out' : `Sold out: ${formatSizes(soldOut(sizes))}`

@@ -8,7 +8,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { classOf, participantsOf, type Session, teacherInWords, whenOf } from './session.ts'
+import { classOf, participantsOf, type Session, formatTeacher, whenOf } from './session.ts'
 import type { SessionActions } from './useSessionDialogs.tsx'
 import * as styles from './VirtualClassroom.css.ts'
 
@@ -101,7 +101,7 @@ const columnsWith = (actions: SessionActions, today: string): Column<Session>[] 
     wrap: true,
     phone: 'end',
     sortBy: classOf,
-    cell: (session) => <TwoLines first={classOf(session)} second={teacherInWords(session)} />,
+    cell: (session) => <TwoLines first={classOf(session)} second={formatTeacher(session)} />,
   },
   { id: 'participants', head: 'Participants', needs: 'laptop', phone: 'wide', cell: participantsOf },
   actionsColumn('wide', (session) => <Deeds session={session} today={today} actions={actions} />),

@@ -22,7 +22,7 @@ export const classOf = (session: Session) => session.class?.name ?? 'All Classes
 export const teacherOf = ({ teacher }: Session) => (teacher ? `${teacher.firstName} ${teacher.lastName}` : '')
 
 /** The teacher of a session to come; one who has left, or works here no more, is marked. */
-export function teacherInWords(session: Session): string {
+export function formatTeacher(session: Session): string {
   const { teacher, status } = session
   const unfinished = status === 'scheduled' || status === 'live'
   const left = teacher !== null && !isOnStaff({ role: teacher.role as Role, deletedAt: teacher.removedAt ?? null })

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { HandHeart, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
+import { formatWhen } from '#graphql/volunteers/volunteers.rules.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { count } from '#web/admin/shared/format.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
@@ -19,7 +19,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text, UnbrokenParts } from '#web/ui/Text/Text.tsx'
-import { placesInWords, placesLeft, RequestBadge, type VolunteerRequest } from './request.tsx'
+import { formatPlaces, placesLeft, RequestBadge, type VolunteerRequest } from './request.tsx'
 import * as styles from './Volunteers.css.ts'
 import { DeleteVolunteerRequestDocument, VolunteerRequestsDocument } from './volunteers.generated.ts'
 
@@ -53,7 +53,7 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
     wrap: true,
     phone: 'wide',
     sortBy: ({ startDate, startTime }) => `${startDate} ${startTime}`,
-    cell: (request) => <UnbrokenParts parts={whenInWords(request).split(/(?<=,) /)} between=" " />,
+    cell: (request) => <UnbrokenParts parts={formatWhen(request).split(/(?<=,) /)} between=" " />,
   },
   {
     id: 'places',
@@ -62,7 +62,7 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
     sortBy: placesLeft,
     cell: (request) => (
       <Text as="span" figures weight={placesLeft(request) === 0 ? 'strong' : 'inherit'}>
-        {placesInWords(request)}
+        {formatPlaces(request)}
       </Text>
     ),
   },

@@ -25,7 +25,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../students/student.ts'
-import { placesInWords, SignupBadge, type VolunteerRequest } from './request.tsx'
+import { formatPlaces, SignupBadge, type VolunteerRequest } from './request.tsx'
 import * as styles from './Volunteers.css.ts'
 import {
   AnswerVolunteerSignupDocument,
@@ -100,7 +100,7 @@ export function ConfirmSignups({ signups, onClose }: { signups: readonly Volunte
       workingLabel="Confirming signups"
       failedWords="Failed to answer signup"
       act={({ id, version }) => send({ variables: { input: { id, version, status: 'confirmed' } } })}
-      doneInWords={(done) => `${count(done, 'signup')} confirmed`}
+      formatOutcome={(done) => `${count(done, 'signup')} confirmed`}
       onClose={onClose}
     >
       <Text>{signups.map(helperName).join(', ')}. Each of them will be told by e-mail that they are expected.</Text>
@@ -124,7 +124,7 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
       <div className={paper.screenOnly}>
         <div className={paper.toolbar}>
           <Text tone="muted" figures>
-            {placesInWords(request)}
+            {formatPlaces(request)}
           </Text>
           <div className={paper.tools}>
             {chosen.length > 0 ? (

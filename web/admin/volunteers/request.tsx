@@ -40,7 +40,7 @@ export const placesLeft = ({
 }: Pick<VolunteerRequest, 'volunteersNeeded' | 'placesTaken'>) => Math.max(0, volunteersNeeded - placesTaken)
 
 /** "4 of 6, 2 places left" */
-export const placesInWords = (request: Pick<VolunteerRequest, 'volunteersNeeded' | 'placesTaken'>) => {
+export const formatPlaces = (request: Pick<VolunteerRequest, 'volunteersNeeded' | 'placesTaken'>) => {
   const left = placesLeft(request)
   return `${request.placesTaken} of ${request.volunteersNeeded}, ${left === 0 ? 'full' : `${count(left, 'place')} left`}`
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { type AbsentChild, daysInWords, type ToldAbsence, whoTold } from './absence.ts'
+import { type AbsentChild, formatDays, type ToldAbsence, whoTold } from './absence.ts'
 import { AbsenceForm, useWithdrawAbsence } from './AbsenceForm.tsx'
 
 interface AbsenceDialogProps {
@@ -55,7 +55,7 @@ function KnownAbsences({ child, today, onChange }: KnownAbsencesProps) {
   return (
     <Stack as="ul" space={12} label="Reported absences">
       {child.absences.map((absence) => {
-        const days = daysInWords(absence, today)
+        const days = formatDays(absence, today)
         return (
           <Inline as="li" key={absence.id} space={8} justify="between">
             <div>

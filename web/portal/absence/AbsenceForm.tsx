@@ -20,9 +20,9 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { ChangeAbsenceDocument, ReportAbsenceDocument, WithdrawAbsenceDocument } from './absence.generated.ts'
 import {
   type AbsentChild,
-  closedInWords,
+  closedText,
   commonReasons,
-  daysInWords,
+  formatDays,
   firstDayFor,
   siblingsFor,
   type ToldAbsence,
@@ -64,7 +64,7 @@ export function AbsenceForm({ child, family, today, closings, known, onDone }: A
       )
     toast({
       title: `${names} ${isAlone ? 'is' : 'are'} reported absent`,
-      text: `${daysInWords(told ?? input, today)}: ${input.reason}`,
+      text: `${formatDays(told ?? input, today)}: ${input.reason}`,
       ...(told && { action: { label: 'Undo', onPress: () => undo(told) } }),
     })
     onDone()
@@ -72,7 +72,7 @@ export function AbsenceForm({ child, family, today, closings, known, onDone }: A
 
   async function changeKnown(id: number, input: AbsenceChange) {
     const { data } = await change({ variables: { id, input } })
-    const days = daysInWords(data?.changeAbsence ?? input, today)
+    const days = formatDays(data?.changeAbsence ?? input, today)
     toast({ title: `${child.firstName}'s absence has been changed`, text: `${days}: ${input.reason}` })
     onDone()
   }
@@ -106,7 +106,7 @@ export function AbsenceForm({ child, family, today, closings, known, onDone }: A
 
   const several = known !== undefined || (severalChosen ?? (fromDate !== day || toDate !== day))
   const ownReason = known !== undefined || ownChosen || (reason !== '' && !isCommon(reason))
-  const closed = several ? closedInWords(fromDate, toDate, closings) : null
+  const closed = several ? closedText(fromDate, toDate, closings) : null
   const named = closedDaysAround(today, closings)
 
   useEffect(() => {
@@ -128,7 +128,7 @@ export function AbsenceForm({ child, family, today, closings, known, onDone }: A
           value={several ? 'several' : 'one'}
           onChange={chooseDays}
           segments={[
-            { value: 'one', label: daysInWords({ fromDate: day, toDate: day }, today) },
+            { value: 'one', label: formatDays({ fromDate: day, toDate: day }, today) },
             { value: 'several', label: 'Several days' },
           ]}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { absenceOn, closedInWords, daysInWords, firstDayFor, whoTold } from './absence.ts'
+import { absenceOn, closedText, formatDays, firstDayFor, whoTold } from './absence.ts'
 
 const tuesday = '2026-11-10'
 const friday = '2026-11-13'
@@ -26,7 +26,7 @@ it('is offered for a day on which the centre is open', () => {
 })
 
 describe('closed days', () => {
-  const said = (from: string, to: string) => closedInWords(from, to, training)
+  const said = (from: string, to: string) => closedText(from, to, training)
 
   it('are named where an absence goes over them', () => {
     expect(said(tuesday, friday)).toBeNull()
@@ -59,9 +59,9 @@ describe('an absence', () => {
   })
 
   it('is told in words', () => {
-    expect(daysInWords(flu, tuesday)).toBe('Today to Thu 12 Nov')
-    expect(daysInWords({ fromDate: '2026-11-11', toDate: '2026-11-11' }, tuesday)).toBe('Tomorrow')
-    expect(daysInWords({ fromDate: tuesday, toDate: '2026-11-11' }, tuesday)).toBe('Today to tomorrow')
-    expect(daysInWords({ fromDate: friday, toDate: '2026-11-16' }, tuesday)).toBe('Fri 13 Nov to Mon 16 Nov')
+    expect(formatDays(flu, tuesday)).toBe('Today to Thu 12 Nov')
+    expect(formatDays({ fromDate: '2026-11-11', toDate: '2026-11-11' }, tuesday)).toBe('Tomorrow')
+    expect(formatDays({ fromDate: tuesday, toDate: '2026-11-11' }, tuesday)).toBe('Today to tomorrow')
+    expect(formatDays({ fromDate: friday, toDate: '2026-11-16' }, tuesday)).toBe('Fri 13 Nov to Mon 16 Nov')
   })
 })

@@ -66,7 +66,7 @@ export const siblingsFor = <Child extends AbsentChild>(
 const mostListed = 4
 
 /** What a parent is to know of closed days among those of an absence; null where there are none. */
-export function closedInWords(from: string, to: string, closings: readonly Closing[]) {
+export function closedText(from: string, to: string, closings: readonly Closing[]) {
   if (!isCalendarDate(from) || !isCalendarDate(to) || to < from || to > addDays(from, 92)) return null
   const open = openDays(from, to, closings)
   const closed = eachDay(from, to).filter((date) => !open.includes(date))
@@ -95,7 +95,7 @@ const dayWord = (date: string, today: string) => {
 }
 
 /** `Today`, `Mon 16 Nov`, `Today to Wed 18 Nov` */
-export function daysInWords({ fromDate, toDate }: { fromDate: string; toDate: string }, today: string): string {
+export function formatDays({ fromDate, toDate }: { fromDate: string; toDate: string }, today: string): string {
   const from = dayWord(fromDate, today)
   return fromDate === toDate ? from : `${from} to ${dayWord(toDate, today).replace(/^To(?=day|morrow)/, 'to')}`
 }

@@ -1,7 +1,7 @@
 import { CalendarOff, CalendarX2, Check, Clock, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { type AttendanceStatus, isPresent } from '#graphql/attendance/attendance.rules.ts'
-import { enrolmentInWords, hasLeft } from '#graphql/children/enrolment.rules.ts'
+import { formatEnrolment, hasLeft } from '#graphql/children/enrolment.rules.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -87,7 +87,7 @@ export function ChildMonth({ child, family, viewer, closings, month, today }: Ch
       {entries.length === 0 ? (
         <div className={styles.none}>
           <Text tone="muted">
-            {[enrolmentInWords(child, today), 'No attendance recorded this month.'].filter(Boolean).join('. ')}
+            {[formatEnrolment(child, today), 'No attendance recorded this month.'].filter(Boolean).join('. ')}
           </Text>
         </div>
       ) : (

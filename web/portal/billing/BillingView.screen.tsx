@@ -29,7 +29,7 @@ type Child = ParentBillingQuery['myChildren'][number]
 const sum = (children: readonly Child[], of: (account: Child['billing']) => number) =>
   children.reduce((total, { billing }) => total + of(billing), 0)
 
-function balanceInWords(children: readonly Child[]) {
+function formatBalance(children: readonly Child[]) {
   const overdue = sum(children, ({ overdueCents }) => overdueCents)
   if (overdue > 0) return `${formatRand(overdue)} of it is overdue`
   if (sum(children, ({ owingCents }) => owingCents) > 0) return 'nothing is overdue'
@@ -47,7 +47,7 @@ function Accounts({ data, today, search }: { data: ParentBillingQuery } & Pick<V
       <StatCard
         label={balance < 0 ? 'In credit' : 'Balance due'}
         value={formatRand(Math.abs(balance))}
-        note={balanceInWords(children)}
+        note={formatBalance(children)}
         icon={Scale}
         tone={balance > 0 ? 'marigold' : 'leaf'}
       />

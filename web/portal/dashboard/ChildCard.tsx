@@ -11,7 +11,7 @@ import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { absenceOn, daysInWords, whoTold } from '../absence/absence.ts'
+import { absenceOn, formatDays, whoTold } from '../absence/absence.ts'
 import { collectorFor } from '../attendance/calendar.ts'
 import { DaySummary } from '../day/DaySummary.tsx'
 import { viewPath } from '../views.ts'
@@ -51,7 +51,7 @@ export function Fact({ icon, alarm, children }: { icon: ReactNode; alarm?: boole
 }
 
 /** `You told us at 06:31: Flu` */
-function toldInWords(absence: DashboardChild['absences'][number], today: string): string {
+function toldText(absence: DashboardChild['absences'][number], today: string): string {
   const at = new Date(absence.toldAt)
   const time = todayInJohannesburg(at) === today ? ` at ${timeInJohannesburg(at)}` : ''
   return `${whoTold(absence)}${time}: ${absence.reason}`
@@ -91,12 +91,12 @@ export function ChildCard({ child, family, activities, viewer, closings, face, t
         <div className={styles.middle}>
           <DaySummary child={child} today={today} />
           <ul className={styles.facts}>
-            {away && <Fact icon={<MessageCircle aria-hidden size={20} />}>{toldInWords(away, today)}</Fact>}
+            {away && <Fact icon={<MessageCircle aria-hidden size={20} />}>{toldText(away, today)}</Fact>}
             {child.absences
               .filter(({ fromDate }) => fromDate > today)
               .map((absence) => (
                 <Fact key={absence.id} icon={<CalendarX2 aria-hidden size={20} />}>
-                  <b>Away {daysInWords(absence, today)}:</b> {absence.reason}
+                  <b>Away {formatDays(absence, today)}:</b> {absence.reason}
                 </Fact>
               ))}
             {lesson && (

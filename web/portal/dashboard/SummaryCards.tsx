@@ -16,9 +16,9 @@ import { activitiesOf } from './childDay.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import {
   activitySummary,
-  allDaysInWords,
+  formatAllDays,
   billingSummary,
-  noticesInWords,
+  formatNotices,
   orderSummary,
   progressSummary,
   reportCardSummary,
@@ -89,7 +89,7 @@ export function SummaryCards({ data, shown, today }: SummaryCardsProps) {
       icon: CalendarCheck,
       tone: 'leaf',
       view: 'attendance',
-      text: allDaysInWords(shown),
+      text: formatAllDays(shown),
     },
     { title: 'Learning Progress', icon: Sprout, tone: 'leaf', view: 'progress', ...progressSummary(shown) },
     { title: 'Report Cards', icon: GraduationCap, tone: 'sky', view: 'report-cards', ...reportCardSummary(shown) },
@@ -118,7 +118,7 @@ export function SummaryCards({ data, shown, today }: SummaryCardsProps) {
   ] as const
   const [one] = shown
   const ofOne = one && shown.length < data.myChildren.length ? `?child=${one.id}` : ''
-  const cards = [...(shown.length > 0 ? ofChildren : []), { ...notices, text: noticesInWords(myNotices.totalCount) }]
+  const cards = [...(shown.length > 0 ? ofChildren : []), { ...notices, text: formatNotices(myNotices.totalCount) }]
   // what the card tells of is what was ordered, not the catalogue
   const pathOf = (view: ViewId) =>
     view === 'uniforms' && orders.length > 0 ? uniformsPath('orders', ofOne) : `${viewPath(view)}${ofOne}`

@@ -9,7 +9,7 @@ import { type DashboardChild, Fact } from './ChildCard.tsx'
 import * as styles from './ChildCard.css.ts'
 import { tasksFor } from './childDay.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
-import { overdueInWords } from './summaries.ts'
+import { overdueText } from './summaries.ts'
 
 interface ToDoProps {
   /** The chosen child, or all of them. */
@@ -21,7 +21,7 @@ interface ToDoProps {
 
 /** What parents are asked to do: to pay what is overdue, to reply, to bring papers and to answer consents. */
 export function ToDo({ family, activities, today }: ToDoProps) {
-  const overdue = overdueInWords(family.map(({ billing }) => billing))
+  const overdue = overdueText(family.map(({ billing }) => billing))
   const tasks = family
     .filter((child) => !hasLeft(child, today))
     .flatMap((child) => tasksFor(child, activities, today).map((task) => ({ ...task, child })))

@@ -1,7 +1,7 @@
 import { CalendarX2, Check, Clock, House, type LucideIcon } from 'lucide-react'
 import { type DayEntry, whereaboutsOf } from '#graphql/attendance/inBuilding.rules.ts'
 import { type DocumentKind, documentLabels, validityOf } from '#graphql/childDocuments/childDocuments.rules.ts'
-import { type Enrolment, enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
+import { type Enrolment, formatEnrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { closedReason, type Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
 import { addDays, eachDay, formatDate, formatDayShort, weekdayOf } from '#graphql/values/dates.ts'
@@ -127,7 +127,7 @@ function withoutEntry({ today, closings, isAway }: TodayKnown): TodayState {
 /** Where a child is now, by today's entry of the register; for one who is not enrolled today, from or until when it is. */
 export function todayState(entry: TodayEntry | null, known: TodayKnown): TodayState {
   const { child, today, now } = known
-  if (!isEnrolledOn(child, today)) return { tone: 'neutral', words: enrolmentInWords(child, today) ?? '' }
+  if (!isEnrolledOn(child, today)) return { tone: 'neutral', words: formatEnrolment(child, today) ?? '' }
   if (!entry || (known.isAway && !hasCome(entry, now))) return withoutEntry(known)
   const { status, timeIn, timeOut } = entry
   if (status === 'absent') return { tone: 'warning', words: 'Absent today', icon: CalendarX2 }

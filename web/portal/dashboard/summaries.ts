@@ -49,7 +49,7 @@ interface Account {
 const dayAndMonth = (date: string) => formatDayShort(date).replace(/^\w+ /, '')
 
 /** What is overdue, `R2,600.00 overdue since 7 Nov`; null where nothing is. */
-export function overdueInWords(accounts: readonly Account[]): string | null {
+export function overdueText(accounts: readonly Account[]): string | null {
   const overdue = accounts.reduce((total, { overdueCents }) => total + overdueCents, 0)
   const [since] = accounts
     .flatMap(({ bills }) => bills)
@@ -66,7 +66,7 @@ export function billingSummary(accounts: readonly Account[]): Summary {
     .flatMap(({ bills }) => bills)
     .filter(({ owingCents }) => owingCents > 0)
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))
-  const overdue = overdueInWords(accounts)
+  const overdue = overdueText(accounts)
   if (overdue) return { text: overdue, alarm: true }
   const owing = sum(({ owingCents }) => owingCents)
   const [next] = open
@@ -135,22 +135,22 @@ interface Days {
 const dayWord = (count: number) => (count === 1 ? 'day' : 'days')
 
 /** `12 of 14 days this month` */
-const daysInWords = ({ present, recorded }: Days): string =>
+const formatDays = ({ present, recorded }: Days): string =>
   recorded === 0 ? 'No days recorded this month yet' : `${present} of ${recorded} ${dayWord(recorded)} this month`
 
 /** The same of several children in one line: `Lerato 12 of 14, Thabo 9 of 14 days this month`. */
-export function allDaysInWords(children: readonly { firstName: string; attendanceThisMonth: Days }[]): string {
+export function formatAllDays(children: readonly { firstName: string; attendanceThisMonth: Days }[]): string {
   const recorded = children.filter(({ attendanceThisMonth }) => attendanceThisMonth.recorded > 0)
   const [first] = recorded
   if (!first) return 'No days recorded this month yet'
-  if (children.length === 1) return daysInWords(first.attendanceThisMonth)
+  if (children.length === 1) return formatDays(first.attendanceThisMonth)
   const parts = recorded.map(
     ({ firstName, attendanceThisMonth: days }) => `${firstName} ${days.present} of ${days.recorded}`,
   )
   return `${parts.join(', ')} ${dayWord(recorded.at(-1)?.attendanceThisMonth.recorded ?? 0)} this month`
 }
 
-export const noticesInWords = (count: number): string => {
+export const formatNotices = (count: number): string => {
   if (count === 0) return 'No notices at the moment'
   return count === 1 ? '1 notice' : `${count} notices`
 }

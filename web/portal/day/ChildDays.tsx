@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { type CareVersion, minutesSlept } from '#graphql/care/care.rules.ts'
-import { enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
-import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { formatEnrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
+import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import { formatDayShort, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { kindIcons, moodIcons } from '#web/shared/care/careIcons.ts'
-import { entryInWords, entryTime, minutesInWords } from '#web/shared/care/careWords.ts'
+import { formatEntry, entryTime, formatMinutes } from '#web/shared/care/careWords.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -23,7 +23,7 @@ type Child = ParentDaysQuery['myChildren'][number]
 const time = (moment: string) => timeInJohannesburg(new Date(moment))
 
 /** `Corrected at 17:45`, on another day `Corrected on Wed 25 Nov` */
-function correctedInWords({ saidAt, removed }: DayEntry, date: string): string {
+function correctedText({ saidAt, removed }: DayEntry, date: string): string {
   const saidOn = todayInJohannesburg(new Date(saidAt))
   const when = saidOn === date ? `at ${time(saidAt)}` : `on ${formatDayShort(saidOn)}`
   return removed ? `Removed ${when}` : `Corrected ${when}`
@@ -41,7 +41,7 @@ function aboutSleep(sleep: CareVersion, entries: readonly CareVersion[]): string
   const looks = looksDuring(sleep, entries)
   const { at: from, until } = sleep
   return [
-    ...(until ? [minutesInWords(minutesSlept([{ from, until }], until))] : []),
+    ...(until ? [formatMinutes(minutesSlept([{ from, until }], until))] : []),
     ...(looks > 0 ? [looks === 1 ? 'checked once' : `checked ${looks} times`] : []),
   ]
 }
@@ -51,7 +51,7 @@ function Entry({ entry, day, today }: { entry: DayEntry & CareVersion; day: Chil
   const Icon = (kind === 'mood' && mood && moodIcons[mood]) || kindIcons[kind]
   const about = kind === 'sleep' ? aboutSleep(entry, versionsOf(day.entries)) : []
   const endUnknown = kind === 'sleep' && until === null && isOver(day, today)
-  const words = endUnknown ? 'Fell asleep' : entryInWords(entry)
+  const words = endUnknown ? 'Fell asleep' : formatEntry(entry)
   return (
     <li className={styles.entry}>
       <span className={styles.time}>{entryTime(entry)}</span>
@@ -72,7 +72,7 @@ function Entry({ entry, day, today }: { entry: DayEntry & CareVersion; day: Chil
         )}
         {isCorrection && (
           <span>
-            <Badge>{correctedInWords(entry, day.date)}</Badge>
+            <Badge>{correctedText(entry, day.date)}</Badge>
           </span>
         )}
       </span>
@@ -81,12 +81,12 @@ function Entry({ entry, day, today }: { entry: DayEntry & CareVersion; day: Chil
 }
 
 /** Why a day has no entries. */
-function nothingInWords(child: Child, day: ChildDay | undefined, date: string, today: string): string {
+function emptyDayText(child: Child, day: ChildDay | undefined, date: string, today: string): string {
   if (day?.isTold === false) return "The day's summary appears once the day has been closed."
-  const enrolment = isEnrolledOn(child, date) ? null : enrolmentInWords(child, today)
+  const enrolment = isEnrolledOn(child, date) ? null : formatEnrolment(child, today)
   if (enrolment) return `${child.firstName}: ${enrolment}.`
   const isRunning = date === today && !day?.closedAt
-  return closedInWords(date, []) ?? (isRunning ? 'Nothing has been entered yet.' : 'Nothing was entered for this day.')
+  return closedText(date, []) ?? (isRunning ? 'Nothing has been entered yet.' : 'Nothing was entered for this day.')
 }
 
 interface ChildDaysProps {
@@ -137,7 +137,7 @@ export function ChildDays({ child, date, today, search }: ChildDaysProps) {
           </ol>
         ) : (
           <div className={styles.none}>
-            <Text tone="muted">{nothingInWords(child, day, date, today)}</Text>
+            <Text tone="muted">{emptyDayText(child, day, date, today)}</Text>
           </div>
         )}
         <div className={styles.moments}>

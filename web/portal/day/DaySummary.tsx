@@ -1,6 +1,6 @@
 import type { CareKind } from '#graphql/care/care.rules.ts'
 import { kindIcons, moodIcons } from '#web/shared/care/careIcons.ts'
-import { bringInWords } from '#web/shared/care/careWords.ts'
+import { bringText } from '#web/shared/care/careWords.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -57,7 +57,7 @@ export function DaySummary({ child: { id, firstName, care, supplies, attendanceT
           {short.map((supply) => (
             <li key={supply.item} className={classes(styles.line, styles.wide, styles.short)}>
               <kindIcons.supplies aria-hidden size={18} />
-              <span>{bringInWords(supply, today)}</span>
+              <span>{bringText(supply, today)}</span>
             </li>
           ))}
         </ul>

@@ -112,7 +112,7 @@ function Legend({ hasBottles }: { hasBottles: boolean }) {
   )
 }
 
-const bottlesInWords = (count: number) => (count === 1 ? '1 bottle' : `${count} bottles`)
+const formatBottles = (count: number) => (count === 1 ? '1 bottle' : `${count} bottles`)
 
 interface WeekPictureProps {
   label: string
@@ -187,7 +187,7 @@ export function WeekPicture({ label, week, date, today, hours, search }: WeekPic
 
 function wordsOf({ date, slept, eaten, bottles, isTold }: WeekDay, today: string): string {
   if (!isTold) return 'Summary after closing'
-  const said = [...slept, ...eaten, ...(bottles.length > 0 ? [bottlesInWords(bottles.length)] : [])]
+  const said = [...slept, ...eaten, ...(bottles.length > 0 ? [formatBottles(bottles.length)] : [])]
   if (said.length > 0) return said.join(', ')
   return date > today ? 'To come' : 'Nothing entered'
 }

@@ -9,7 +9,7 @@ import {
   summaryOf,
 } from '#graphql/care/care.rules.ts'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
-import { kindLabels, mealLabels, minutesInWords, moodLabels, portionLabels } from '#web/shared/care/careWords.ts'
+import { kindLabels, mealLabels, formatMinutes, moodLabels, portionLabels } from '#web/shared/care/careWords.ts'
 import type { ChildDayFragment } from './day.generated.ts'
 
 export type ChildDay = ChildDayFragment
@@ -33,20 +33,20 @@ export interface SummaryLine {
 const time = (moment: string) => timeInJohannesburg(new Date(moment))
 
 /** `12:05 – 13:40` */
-export const spanInWords = ({ from, until }: SleepSpan) => (until ? `${time(from)} – ${time(until)}` : time(from))
+export const formatSpan = ({ from, until }: SleepSpan) => (until ? `${time(from)} – ${time(until)}` : time(from))
 
 /** Whether a sleep without an end was never ended, rather than still going on. */
 export const isOver = ({ date, closedAt }: Pick<ChildDay, 'date' | 'closedAt'>, today: string) =>
   date < today || closedAt !== null
 
 /** What is said of the sleeps of a day; of one whose end nobody entered when it began. */
-export function sleepInWords(spans: readonly SleepSpan[], over: boolean): string[] {
+export function formatSleep(spans: readonly SleepSpan[], over: boolean): string[] {
   const slept = spans.filter(({ until }) => until !== null)
   const open = spans.find(({ until }) => until === null)
-  const minutes = minutesInWords(minutesSlept(slept, ''))
+  const minutes = formatMinutes(minutesSlept(slept, ''))
   const [only] = slept
   const words = []
-  if (slept.length === 1 && only) words.push(`Slept ${minutes}`, spanInWords(only))
+  if (slept.length === 1 && only) words.push(`Slept ${minutes}`, formatSpan(only))
   if (slept.length > 1) words.push(`Slept ${minutes}`, `${slept.length} naps`)
   if (open) words.push(over ? `Fell asleep at ${time(open.from)}` : `Asleep since ${time(open.from)}`)
   return words
@@ -55,7 +55,7 @@ export function sleepInWords(spans: readonly SleepSpan[], over: boolean): string
 /** `Sunscreen applied`, `Sunscreen applied 2 times` */
 const times = (what: string, count: number) => (count === 1 ? what : `${what} ${count} times`)
 
-function nappiesInWords({ nappies, wet, soiled }: DaySummary): string[] {
+function formatNappies({ nappies, wet, soiled }: DaySummary): string[] {
   const count = nappies === 1 ? '1 nappy' : `${nappies} nappies`
   if (soiled === 0) return [`${count}: wet`]
   if (wet === 0) return [`${count}: soiled`]
@@ -84,8 +84,8 @@ export function summaryLines(day: ChildDay, today: string): SummaryLine[] {
   const words: [CareKind, string[]][] = [
     ['meal', meals.map(({ meal, portion }) => `${mealLabels[meal]}: ${portionLabels[portion].toLowerCase()}`)],
     ['bottle', bottles > 0 ? [bottles === 1 ? '1 bottle' : `${bottles} bottles`, `${ml} ml`] : []],
-    ['sleep', sleepInWords(sleeps, isOver(day, today))],
-    ['nappy', nappies > 0 ? nappiesInWords(summary) : []],
+    ['sleep', formatSleep(sleeps, isOver(day, today))],
+    ['nappy', nappies > 0 ? formatNappies(summary) : []],
     ['potty', potty > 0 ? [times('Used the potty', potty)] : []],
     ['clothes', clothes > 0 ? [times('Clothes changed', clothes)] : []],
     ['sunscreen', sunscreen > 0 ? [times('Sunscreen applied', sunscreen)] : []],

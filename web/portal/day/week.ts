@@ -11,7 +11,7 @@ import {
 } from '#graphql/values/dates.ts'
 import { mealLabels, portionLabels } from '#web/shared/care/careWords.ts'
 import { viewPath } from '../views.ts'
-import { type ChildDay, isOver, sleepInWords, versionsOf } from './daySummary.ts'
+import { type ChildDay, isOver, formatSleep, versionsOf } from './daySummary.ts'
 
 const isOpen = (date: string) => closedReason(date, []) === null
 
@@ -69,7 +69,7 @@ function weekDayOf(date: string, days: readonly ChildDay[], { today, now }: { to
     })),
     meals,
     bottles: entries.filter(({ kind }) => kind === 'bottle').map(({ at }) => minuteOf(at)),
-    slept: sleepInWords(spans, over),
+    slept: formatSleep(spans, over),
     eaten: meals.map(({ meal, portion }) => `${mealLabels[meal]}: ${portionLabels[portion].toLowerCase()}`),
     isTold: day.isTold,
   }

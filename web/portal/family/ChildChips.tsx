@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { type Enrolment, enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
+import { type Enrolment, formatEnrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -40,7 +40,7 @@ export function EnrolmentNote({ family }: { family: readonly (Enrolment & { id: 
   const others = family.filter((child) => !isEnrolledOn(child, today))
   if (others.length === 0) return null
   const words = others.map((child) => {
-    const enrolment = enrolmentInWords(child, today) ?? ''
+    const enrolment = formatEnrolment(child, today) ?? ''
     return `${child.firstName} ${enrolment.charAt(0).toLowerCase()}${enrolment.slice(1)}.`
   })
   return <Notice>{words.join(' ')}</Notice>

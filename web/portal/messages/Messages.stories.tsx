@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { Step } from '#web/app/Arranged.tsx'
+import type { Step } from '#web/app/StorySteps.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import {

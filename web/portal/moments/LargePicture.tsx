@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { setVars } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Moments.css.ts'
-import { type MomentPicture, PictureAddress, pictureInWords } from './moments.ts'
+import { type MomentPicture, PictureAddress, formatPicture } from './moments.ts'
 
 /** Arrow keys step wherever in the dialog the focus is. */
 function useArrowKeys(step: (by: number) => void) {
@@ -48,7 +48,7 @@ export function LargePicture({ pictures, index, date, onShow, onClose }: LargePi
         <Picture
           key={id}
           src={address(id, 'large')}
-          alt={pictureInWords(index, pictures.length, date)}
+          alt={formatPicture(index, pictures.length, date)}
           width={width}
           height={height}
           priority

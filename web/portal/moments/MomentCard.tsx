@@ -1,4 +1,4 @@
-import { observationAreaInWords } from '#graphql/moments/moments.rules.ts'
+import { formatObservationArea } from '#graphql/moments/moments.rules.ts'
 import { formatDate, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -35,7 +35,7 @@ export function MomentCard({ moment, family, ownName }: MomentCardProps) {
           ))}
           {area && (
             <Badge tone="leaf" wrap>
-              {observationAreaInWords(area)}
+              {formatObservationArea(area)}
             </Badge>
           )}
         </div>

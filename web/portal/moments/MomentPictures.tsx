@@ -3,7 +3,7 @@ import { Picture } from '#web/shared/pictures/Picture.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Moments.css.ts'
-import { type OwnMoment, PictureAddress, pictureInWords } from './moments.ts'
+import { type OwnMoment, PictureAddress, formatPicture } from './moments.ts'
 
 const LargePicture = lazyModule(() => import('./LargePicture.tsx')).component('LargePicture')
 
@@ -24,7 +24,7 @@ export function MomentPictures({ moment }: { moment: OwnMoment }) {
             <button type="button" aria-haspopup="dialog" className={styles.picture} onClick={() => setShown(index)}>
               <Picture
                 src={address(id, 'small')}
-                alt={pictureInWords(index, pictures.length, date)}
+                alt={formatPicture(index, pictures.length, date)}
                 width={width}
                 height={height}
                 cover

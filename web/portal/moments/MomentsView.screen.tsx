@@ -12,12 +12,12 @@ import type { ViewProps } from '../views.ts'
 import { MomentCard } from './MomentCard.tsx'
 import { ParentMomentsDocument } from './moments.generated.ts'
 import * as styles from './Moments.css.ts'
-import { byDay, dayInWords, type FamilyChild, type OwnMoment } from './moments.ts'
+import { byDay, formatDay, type FamilyChild, type OwnMoment } from './moments.ts'
 
 const moments = [ParentMomentsDocument, { first: 20 }] as const
 
 /** Why no moment is shown. */
-function noneInWords(child: FamilyChild | undefined, hasMore: boolean): string {
+function emptyText(child: FamilyChild | undefined, hasMore: boolean): string {
   if (!child) return 'No moments yet. Teachers share pictures and observations here.'
   return hasMore
     ? `${child.firstName} is not in any of the latest moments. There may be older ones.`
@@ -28,7 +28,7 @@ function NoMoments({ child, hasMore }: { child: FamilyChild | undefined; hasMore
   return (
     <Card pad="none">
       <EmptyState picture={<img src="/art/empty-pictures.svg" alt="" width={160} height={120} loading="lazy" />}>
-        {noneInWords(child, hasMore)}
+        {emptyText(child, hasMore)}
       </EmptyState>
     </Card>
   )
@@ -59,7 +59,7 @@ export function MomentsView({ viewer, search, today }: ViewProps) {
               {byDay(shown).map(({ date, moments: ofDay }) => (
                 <section key={date} aria-labelledby={`day-${date}`} className={styles.day}>
                   <Heading level={2} look="h3" id={`day-${date}`}>
-                    {dayInWords(date, today)}
+                    {formatDay(date, today)}
                   </Heading>
                   <ul className={styles.list}>
                     {ofDay.map((moment) => (

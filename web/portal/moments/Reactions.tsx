@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Award, HandHeart, Heart, type LucideIcon, Smile } from 'lucide-react'
 import { type Reaction, reactionLabels, reactions } from '#graphql/moments/moments.rules.ts'
-import { quiet } from '#web/app/freshness.ts'
+import { skipRefetch } from '#web/app/freshness.ts'
 import { serialize } from '#web/app/serialize.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,7 +15,7 @@ const icons: Record<Reaction, LucideIcon> = { love: Heart, smile: Smile, proud: 
 export function Reactions({ moment }: { moment: OwnMoment }) {
   const { id, reactions: counted } = moment
   const [react] = useMutation(ReactToMomentDocument, {
-    context: { ...quiet, ...serialize(`moment ${id}`).context },
+    context: { ...skipRefetch, ...serialize(`moment ${id}`).context },
   })
 
   function choose(reaction: Reaction | null) {

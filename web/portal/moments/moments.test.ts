@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { picturePath } from '#graphql/moments/moments.rules.ts'
-import { byDay, dayInWords, pictureInWords, withOwnReaction } from './moments.ts'
+import { byDay, formatDay, formatPicture, withOwnReaction } from './moments.ts'
 import { blocks, garden, momentOf } from './sampleMoments.ts'
 
 it('names the day of a moment', () => {
-  expect(dayInWords('2026-11-24', '2026-11-24')).toBe('Today')
-  expect(dayInWords('2026-11-30', '2026-12-01')).toBe('Yesterday')
-  expect(dayInWords('2026-11-20', '2026-11-24')).toBe('Friday 20 November 2026')
+  expect(formatDay('2026-11-24', '2026-11-24')).toBe('Today')
+  expect(formatDay('2026-11-30', '2026-12-01')).toBe('Yesterday')
+  expect(formatDay('2026-11-20', '2026-11-24')).toBe('Friday 20 November 2026')
 })
 
 it('says which picture it is, and where it is read', () => {
-  expect(pictureInWords(0, 3, '2026-11-24')).toBe('Picture 1 of 3, 24 November 2026')
+  expect(formatPicture(0, 3, '2026-11-24')).toBe('Picture 1 of 3, 24 November 2026')
   expect(picturePath(7, 'small')).toBe('/api/moments/pictures/7?size=small')
   expect(picturePath(7, 'large')).toBe('/api/moments/pictures/7?size=large')
 })

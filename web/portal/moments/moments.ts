@@ -11,14 +11,14 @@ export type MomentPicture = OwnMoment['pictures'][number]
 export const PictureAddress = createContext(picturePath)
 
 /** `Picture 1 of 3, 24 November 2026` */
-export const pictureInWords = (index: number, count: number, date: string) =>
+export const formatPicture = (index: number, count: number, date: string) =>
   `Picture ${index + 1} of ${count}, ${formatDate(date)}`
 
 /**
  * `Today`, `Yesterday`, before that `Friday 20 November 2026`
  * @param today the centre's date, `yyyy-MM-dd`
  */
-export function dayInWords(date: string, today: string): string {
+export function formatDay(date: string, today: string): string {
   if (date === today) return 'Today'
   return date === addDays(today, -1) ? 'Yesterday' : `${weekdayNameOf(date)} ${formatDate(date)}`
 }

@@ -3,9 +3,9 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { ArrowLeft, FileDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { cardTexts, termInWords } from '#graphql/reportCards/reportCards.rules.ts'
+import { cardTexts, formatTerm } from '#graphql/reportCards/reportCards.rules.ts'
 import { formatDate } from '#graphql/values/dates.ts'
-import { quiet } from '#web/app/freshness.ts'
+import { skipRefetch } from '#web/app/freshness.ts'
 import { QueryState, type QueryStateProps } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
@@ -93,7 +93,7 @@ export function Paper({ child, title, kind, date, pdf, children }: PaperProps) {
 
 /** Tells the centre that a report was seen, once it can be read. Where that fails it is told the next time. */
 function useSeen<Data>(document: TypedDocumentNode<Data, { id: number }>, id: number | undefined) {
-  const [open] = useMutation(document, { context: quiet })
+  const [open] = useMutation(document, { context: skipRefetch })
   useEffect(() => {
     if (id !== undefined) open({ variables: { id } }).catch(() => undefined)
   }, [open, id])
@@ -107,7 +107,7 @@ export function CardPaper({ id }: { id: number }) {
       {({ reportCard: card }) => (
         <Paper
           child={card.child ?? null}
-          title={termInWords(card)}
+          title={formatTerm(card)}
           kind="Report card"
           date={card.dateIssued}
           pdf={`/api/report-cards/${id}/pdf`}

@@ -1,5 +1,5 @@
 import { type ReportType, reportTypeLabels } from '#graphql/academicReports/academicReports.rules.ts'
-import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
+import { formatTerm } from '#graphql/reportCards/reportCards.rules.ts'
 import { viewPath } from '../views.ts'
 import type { ParentReportsQuery } from './reports.generated.ts'
 
@@ -26,7 +26,7 @@ export const linesOf = ({ reportCards, academicReports }: ReportChild): PaperLin
   [
     ...reportCards.map((card) => ({
       key: `card-${card.id}`,
-      title: termInWords(card),
+      title: formatTerm(card),
       kind: 'Report card',
       date: card.dateIssued,
       isNew: card.isNew,

@@ -1,6 +1,6 @@
 import { CalendarClock, Printer } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { enrolmentInWords, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
+import { formatEnrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { dayName, days, isBreak } from '#graphql/timetables/timetables.rules.ts'
 import { weekdayOf } from '#graphql/values/dates.ts'
 import type { Screen } from '#web/app/screens.tsx'
@@ -86,7 +86,7 @@ function TimetableDay({ child, day, isToday }: { child: Child; day: number; isTo
 }
 
 function TimetableWeek({ child, today }: { child: Child; today: string }) {
-  const enrolment = isEnrolledOn(child, today) ? null : enrolmentInWords(child, today)
+  const enrolment = isEnrolledOn(child, today) ? null : formatEnrolment(child, today)
   if (child.timetable.length === 0)
     return (
       <Card>

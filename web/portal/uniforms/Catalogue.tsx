@@ -19,9 +19,9 @@ const { component } = lazyModule(() => import('./UniformDialogs.tsx'))
 const BasketDialog = component('BasketDialog')
 const ItemDialog = component('ItemDialog')
 
-const piecesInWords = (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`)
-const basketInWords = (basket: readonly BasketLine[]) =>
-  `${piecesInWords(piecesIn(basket))}, ${formatRand(totalOf(basket))}`
+const formatPieces = (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`)
+const formatBasket = (basket: readonly BasketLine[]) =>
+  `${formatPieces(piecesIn(basket))}, ${formatRand(totalOf(basket))}`
 
 export interface CatalogueProps {
   items: readonly CatalogueItem[]
@@ -87,7 +87,7 @@ export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrder
       {pieces > 0 && (
         <div className={styles.basket} role="region" aria-label="Your basket">
           <Text figures>
-            <b>{piecesInWords(pieces)}</b>, {formatRand(totalOf(basket))}
+            <b>{formatPieces(pieces)}</b>, {formatRand(totalOf(basket))}
           </Text>
           <Button tone="primary" size="small" icon={ShoppingBag} onClick={() => setOpened('basket')}>
             Order
@@ -118,7 +118,7 @@ export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrder
           onAdd={(line) => {
             const next = withLine(basket, line)
             onBasket(next)
-            setAdded(`${line.name}, size ${line.size}, added. In your basket: ${basketInWords(next)}.`)
+            setAdded(`${line.name}, size ${line.size}, added. In your basket: ${formatBasket(next)}.`)
             close()
           }}
         />

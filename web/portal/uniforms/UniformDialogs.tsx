@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { type BasketLine, type CatalogueItem, noteDraft, sizeInWords } from './basket.ts'
+import { type BasketLine, type CatalogueItem, noteDraft, formatSize } from './basket.ts'
 import { OrderUniformDocument } from './uniforms.generated.ts'
 import * as styles from './UniformsView.css.ts'
 
@@ -58,7 +58,7 @@ export function ItemDialog({ item, onAdd, onClose }: ItemDialogProps) {
           placeholder="Choose a size"
           options={sizes.map((each) => ({
             value: each.name,
-            label: sizeInWords(each),
+            label: formatSize(each),
             disabled: !isInStock(each.stock),
           }))}
           value={size}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inCatalogue, isSoldOut, piecesIn, sizeInWords, withLine } from './basket.ts'
+import { inCatalogue, isSoldOut, piecesIn, formatSize, withLine } from './basket.ts'
 
 const shirt = { itemId: 1, name: 'Golf shirt', category: 'Shirt', size: '3-4', quantity: 2, priceCents: 18_000 }
 
@@ -14,7 +14,7 @@ it('counts the same item in the same size on, up to what one may order', () => {
 })
 
 it('says how many of a size are left once there are few', () => {
-  const words = [null, 4, 3, 0].map((stock) => sizeInWords({ id: 1, name: '3-4', stock }))
+  const words = [null, 4, 3, 0].map((stock) => formatSize({ id: 1, name: '3-4', stock }))
   expect(words).toEqual(['3-4', '3-4', '3-4, 3 left', '3-4, sold out'])
   expect(isSoldOut({ sizes: [{ id: 1, name: '3-4', stock: 0 }] })).toBe(true)
   expect(isSoldOut({ sizes: [{ id: 1, name: '3-4', stock: null }] })).toBe(false)

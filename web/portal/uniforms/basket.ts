@@ -45,7 +45,7 @@ export const piecesIn = (basket: readonly BasketLine[]) => basket.reduce((sum, {
 const few = 3
 
 /** A size in a list of choices: `3-4`, `3-4, 2 left`, `3-4, sold out`. */
-export function sizeInWords({ name, stock }: CatalogueItem['sizes'][number]): string {
+export function formatSize({ name, stock }: CatalogueItem['sizes'][number]): string {
   if (stock === null || stock > few) return name
   return stock === 0 ? `${name}, sold out` : `${name}, ${stock} left`
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import type { VolunteerSignupInput, VolunteerSignupValues } from '#graphql/volunteers/volunteers.schema.ts'
-import { whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
+import { formatWhen } from '#graphql/volunteers/volunteers.rules.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -36,7 +36,7 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
     <FormDialog
       {...form.parts}
       title={`Help at ${call.eventTitle}`}
-      description={`${whenInWords(call)}${call.venue ? `, ${call.venue}` : ''}`}
+      description={`${formatWhen(call)}${call.venue ? `, ${call.venue}` : ''}`}
       saveLabel="Sign up"
       savingLabel="Sending..."
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { CalendarDays, Check, Clock, HandHeart, MapPin, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { untilInWords, whenInWords } from '#graphql/volunteers/volunteers.rules.ts'
+import { untilText, formatWhen } from '#graphql/volunteers/volunteers.rules.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
@@ -83,7 +83,7 @@ export function VolunteeringView({ today }: ViewProps) {
 
 export const screen: Screen<ViewProps> = { Page: VolunteeringView, first: () => [[ParentVolunteeringDocument]] }
 
-const leftInWords = (left: number) => {
+const leftText = (left: number) => {
   if (left === 0) return 'All places are taken'
   return left === 1 ? '1 place left' : `${left} places left`
 }
@@ -115,7 +115,7 @@ interface CallCardProps {
 function CallCard({ call, today, onSignUp, onWithdraw }: CallCardProps) {
   const { eventTitle, className, venue, description, volunteersNeeded, placesTaken, mySignup, startDate } = call
   const left = Math.max(0, volunteersNeeded - placesTaken)
-  const until = untilInWords(startDate, today)
+  const until = untilText(startDate, today)
   return (
     <Card as="article" size="large" label={eventTitle}>
       <Stack space={16}>
@@ -134,7 +134,7 @@ function CallCard({ call, today, onSignUp, onWithdraw }: CallCardProps) {
           <li className={styles.fact}>
             <CalendarDays aria-hidden size={20} />
             <Text as="span" figures>
-              {whenInWords(call)}
+              {formatWhen(call)}
               {until && ` (${until})`}
             </Text>
           </li>
@@ -148,7 +148,7 @@ function CallCard({ call, today, onSignUp, onWithdraw }: CallCardProps) {
             <UsersRound aria-hidden size={20} />
             <div className={styles.places}>
               <ProgressBar
-                label={leftInWords(left)}
+                label={leftText(left)}
                 figure={`${placesTaken} of ${volunteersNeeded}`}
                 value={Math.min(placesTaken, volunteersNeeded)}
                 max={volunteersNeeded}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { openingInWords } from './OpenNow.tsx'
+import { formatOpening } from './OpenNow.tsx'
 
 const centreHours = { opens: '06:30', closes: '18:30' }
 const friday = { today: '2026-11-13', isOpen: true, next: '2026-11-16' }
 const words = (openDays: typeof friday, time: string, today = openDays.today) =>
-  openingInWords({ centreHours, openDays }, today, time)
+  formatOpening({ centreHours, openDays }, today, time)
 
 describe('whether the centre is open now', () => {
   it.each([

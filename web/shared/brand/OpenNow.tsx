@@ -16,19 +16,19 @@ interface Opening {
 }
 
 /** `today`, `tomorrow`, `Monday`, `Mon 11 Jan` */
-function dayInWords(date: string, today: string): string {
+function formatDay(date: string, today: string): string {
   if (date === today) return 'today'
   if (date === addDays(today, 1)) return 'tomorrow'
   return date < addDays(today, 7) ? weekdayNameOf(date) : formatDayShort(date)
 }
 
 /** `Open now, until 6:30 PM`, `Closed now, opens Monday 6:30 AM`; null for another day than the page was made on. */
-export function openingInWords({ centreHours, openDays }: Opening, today: string, time: string): string | null {
+export function formatOpening({ centreHours, openDays }: Opening, today: string, time: string): string | null {
   if (openDays.today !== today) return null
   const { opens, closes } = centreHours
   if (openDays.isOpen && opens <= time && time < closes) return `Open now, until ${clock(closes)}`
   const next = openDays.isOpen && time < opens ? today : openDays.next
-  return `Closed now, opens ${dayInWords(next, today)} ${clock(opens)}`
+  return `Closed now, opens ${formatDay(next, today)} ${clock(opens)}`
 }
 
 const everyHalfMinute = 30_000
@@ -44,5 +44,5 @@ const minute = () => `${todayInJohannesburg()} ${timeInJohannesburg()}`
 export function OpenNow({ centre }: { centre: Opening }) {
   const now = useSyncExternalStore(subscribe, minute, () => null)
   const [today = '', time = ''] = now?.split(' ') ?? []
-  return openingInWords(centre, today, time)
+  return formatOpening(centre, today, time)
 }

@@ -11,7 +11,7 @@ import {
   supplyItems,
   supplyWays,
 } from '#graphql/care/care.rules.ts'
-import { bringInWords, entryInWords, kindLabels, minutesInWords, supplyInWords } from './careWords.ts'
+import { bringText, formatEntry, kindLabels, formatMinutes, formatSupply } from './careWords.ts'
 
 const values: CareValues = {
   kind: 'note',
@@ -30,7 +30,7 @@ const values: CareValues = {
   count: null,
   text: null,
 }
-const say = (entry: Partial<CareValues>) => entryInWords({ ...values, ...entry })
+const say = (entry: Partial<CareValues>) => formatEntry({ ...values, ...entry })
 
 it('says each kind in one sentence', () => {
   expect([
@@ -83,14 +83,14 @@ it('has words for each value', () => {
 it('says for how long a thing is enough', () => {
   const nappies = { item: 'nappies', left: 4, enoughUntil: '2026-11-12', isShort: true }
   const today = '2026-11-10'
-  expect(bringInWords(nappies, today)).toBe('Please bring nappies: 4 left, enough until Thursday')
-  expect(supplyInWords({ ...nappies, enoughUntil: today }, today)).toBe('4 left, enough for today')
-  expect(supplyInWords({ ...nappies, enoughUntil: '2026-11-24' }, today)).toBe('4 left, enough until Tue 24 Nov')
-  expect(supplyInWords({ ...nappies, enoughUntil: null }, today)).toBe('4 left, not enough for today')
-  expect(supplyInWords({ ...nappies, enoughUntil: null, isShort: false }, today)).toBe('4 left')
-  expect(supplyInWords({ ...nappies, left: 0, enoughUntil: null }, today)).toBe('None left')
+  expect(bringText(nappies, today)).toBe('Please bring nappies: 4 left, enough until Thursday')
+  expect(formatSupply({ ...nappies, enoughUntil: today }, today)).toBe('4 left, enough for today')
+  expect(formatSupply({ ...nappies, enoughUntil: '2026-11-24' }, today)).toBe('4 left, enough until Tue 24 Nov')
+  expect(formatSupply({ ...nappies, enoughUntil: null }, today)).toBe('4 left, not enough for today')
+  expect(formatSupply({ ...nappies, enoughUntil: null, isShort: false }, today)).toBe('4 left')
+  expect(formatSupply({ ...nappies, left: 0, enoughUntil: null }, today)).toBe('None left')
 })
 
 it('says minutes in hours', () => {
-  expect([20, 60, 95].map(minutesInWords)).toEqual(['20 min', '1 h', '1 h 35 min'])
+  expect([20, 60, 95].map(formatMinutes)).toEqual(['20 min', '1 h', '1 h 35 min'])
 })

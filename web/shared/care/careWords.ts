@@ -105,11 +105,11 @@ const counted: Record<SupplyItem, readonly [one: string, several: string]> = {
 }
 
 /** `20 nappies` */
-export const countInWords = (count: number, item: SupplyItem) => `${count} ${counted[item][count === 1 ? 0 : 1]}`
+export const formatCount = (count: number, item: SupplyItem) => `${count} ${counted[item][count === 1 ? 0 : 1]}`
 
 const time = (moment: string) => timeInJohannesburg(new Date(moment))
 
-function sleepInWords({ at, until, ending }: Pick<CareValues, 'at' | 'until' | 'ending'>): string {
+function formatSleep({ at, until, ending }: Pick<CareValues, 'at' | 'until' | 'ending'>): string {
   const [from, to] = [time(at), until && time(until)]
   if (!to) return `Asleep since ${from}`
   if (ending === 'was_woken') return `Slept from ${from} to ${to}, was woken`
@@ -119,7 +119,7 @@ function sleepInWords({ at, until, ending }: Pick<CareValues, 'at' | 'until' | '
 const toWords: Record<CareKind, (entry: CareValues) => string> = {
   meal: ({ meal, portion }) => `${mealLabels[meal ?? 'lunch']}: ${ate[portion ?? 'all']}`,
   bottle: ({ milk, ml }) => `${bottleOf[milk ?? 'other']}: ${ml ?? 0} ml`,
-  sleep: sleepInWords,
+  sleep: formatSleep,
   sleep_check: () => 'Checked while asleep',
   nappy: ({ nappy }) => inNappy[nappy ?? 'wet'],
   potty: ({ potty }) => onPotty[potty ?? 'nothing'],
@@ -127,7 +127,7 @@ const toWords: Record<CareKind, (entry: CareValues) => string> = {
   sunscreen: () => 'Sunscreen applied',
   mood: ({ mood }) => `Mood: ${moodLabels[mood ?? 3]?.toLowerCase()}`,
   note: ({ text }) => text ?? '',
-  supplies: ({ item, way, count }) => `${wayLabels[way ?? 'brought']}: ${countInWords(count ?? 0, item ?? 'nappies')}`,
+  supplies: ({ item, way, count }) => `${wayLabels[way ?? 'brought']}: ${formatCount(count ?? 0, item ?? 'nappies')}`,
 }
 
 /** An entry as an answer of the server has it, where codes are plain text. */
@@ -140,7 +140,7 @@ export type Answered<Value> = {
 }
 
 /** What an entry says, in one sentence without its time: `Lunch: ate most`, `Slept from 12:05 to 13:40`. */
-export const entryInWords = (entry: Answered<CareValues>): string => {
+export const formatEntry = (entry: Answered<CareValues>): string => {
   const said = entry as CareValues
   return toWords[said.kind](said)
 }
@@ -149,15 +149,15 @@ export const entryInWords = (entry: Answered<CareValues>): string => {
 export const entryTime = ({ at }: Pick<CareVersion, 'at'>) => time(at)
 
 /** `Thursday`, and for a day more than a week away `Tue 24 Nov` */
-const dayInWords = (date: string, today: string) =>
+const formatDay = (date: string, today: string) =>
   daysBetween(today, date) < 7 ? weekdayNameOf(date) : formatDayShort(date)
 
 /** How much is left and for how long: `4 left, enough until Thursday`. */
-export function supplyInWords({ left, enoughUntil, isShort }: Answered<SupplyForecast>, today: string): string {
+export function formatSupply({ left, enoughUntil, isShort }: Answered<SupplyForecast>, today: string): string {
   if (left === 0) return 'None left'
   if (enoughUntil === null) return isShort ? `${left} left, not enough for today` : `${left} left`
   if (enoughUntil === today) return `${left} left, enough for today`
-  return `${left} left, enough until ${dayInWords(enoughUntil, today)}`
+  return `${left} left, enough until ${formatDay(enoughUntil, today)}`
 }
 
 const pleaseBring: Record<SupplyItem, string> = {
@@ -168,11 +168,11 @@ const pleaseBring: Record<SupplyItem, string> = {
 }
 
 /** `Please bring nappies: 4 left, enough until Thursday` */
-export const bringInWords = (supply: Answered<SupplyForecast>, today: string): string =>
-  `${pleaseBring[supply.item as SupplyItem]}: ${supplyInWords(supply, today)}`
+export const bringText = (supply: Answered<SupplyForecast>, today: string): string =>
+  `${pleaseBring[supply.item as SupplyItem]}: ${formatSupply(supply, today)}`
 
 /** `1 h 35 min` */
-export function minutesInWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`

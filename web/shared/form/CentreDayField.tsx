@@ -1,4 +1,4 @@
-import { closedDaysAround, closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { closedDaysAround, closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import { addDays, isCalendarDate } from '#graphql/values/dates.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { DateField, type DateFieldProps } from '#web/ui/DateField/DateField.tsx'
@@ -25,7 +25,7 @@ export function CentreDayField({ hint, ...field }: DateFieldProps) {
   const today = useToday()
   const closings = useClosings(today, addDays(today, daysAhead))
   const { value, error } = field
-  const closed = !error && isCalendarDate(value) ? closedInWords(value, closings) : null
+  const closed = !error && isCalendarDate(value) ? closedText(value, closings) : null
   return (
     <DateField
       today={today}

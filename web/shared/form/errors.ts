@@ -5,14 +5,14 @@ import { toast } from '#web/ui/Toast/toast.ts'
 const saysNothing = new Set(['INTERNAL_SERVER_ERROR', 'UNREACHABLE'])
 
 /** What a failed change is called, with what the server says of it where that helps. */
-export function failedInWords(words: string, error: unknown): string {
+export function failureText(words: string, error: unknown): string {
   const { code, message } = failureOf(error)
   return saysNothing.has(code) ? words : `${words}. ${message}`
 }
 
 /** Says in a toast that something failed: admin specification, section 8. */
 export const tellFailure = (words: string, error: unknown) =>
-  toast({ tone: 'danger', title: 'Error', text: failedInWords(words, error) })
+  toast({ tone: 'danger', title: 'Error', text: failureText(words, error) })
 
 const detailsOf = (error: unknown) => (error instanceof OperationError ? error.details : {})
 

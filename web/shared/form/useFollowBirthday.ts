@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { isBirthdayOrExpected } from '#graphql/values/birthday.ts'
 
 /** Fetched with the first change of a form: on a slow line the date of birth is there before the rules otherwise. */
-export const loadRules = () => import('#graphql/enrollment/doubts.rules.ts')
+export const loadRules = () => import('#graphql/enrollment/confirmations.rules.ts')
 
 type Follower = 'childAge' | 'program'
 

@@ -16,7 +16,7 @@ import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
 import { problemsOf } from '#web/ui/FormErrorSummary/problems.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { isSame, useDraftForm } from './useDraftForm.ts'
-import { currentOf, failedInWords, type ForeignChange, foreignChanges } from './errors.ts'
+import { currentOf, failureText, type ForeignChange, foreignChanges } from './errors.ts'
 
 type Schema<Values extends FieldValues, Output> = z.ZodMiniType<Output, Values>
 
@@ -173,7 +173,7 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
       goOn(sent)
     } catch (error) {
       const { fields: wrong, message } = failureOf(error)
-      const words = (typeof failed === 'string' ? failedInWords(failed, error) : failed?.(error)) ?? message
+      const words = (typeof failed === 'string' ? failureText(failed, error) : failed?.(error)) ?? message
       if (element.current?.isConnected === false) return tellClosed(words, address, options.draft !== undefined)
       const current = currentOf(error)
       if (current && toValues) {

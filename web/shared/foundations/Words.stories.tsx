@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fileSizeInWords } from '#graphql/platform/files/files.rules.ts'
-import { ageInWords } from '#graphql/values/birthday.ts'
+import { formatFileSize } from '#graphql/platform/files/files.rules.ts'
+import { formatExactAge } from '#graphql/values/birthday.ts'
 import { counted } from '#graphql/values/counted.ts'
 import * as dates from '#graphql/values/dates.ts'
 import * as money from '#graphql/values/money.ts'
@@ -45,12 +45,12 @@ const days = [
   line({ clock }, ['06:30'], 'Opening hours of the public site; everywhere else 06:30'),
 ]
 const others = [
-  line({ ageInWords }, ['2024-02-14', '2026-11-10'], 'Age of a child on its card'),
+  line({ formatExactAge }, ['2024-02-14', '2026-11-10'], 'Age of a child on its card'),
   line({ formatAge }, [{ years: 2, months: 4 }], 'Age where there is little room'),
   line({ counted }, [1, 'lesson'], 'A count'),
   line({ counted }, [24, 'lesson'], 'A count of several'),
   line({ formatPhone }, ['+27515550123'], 'A telephone number'),
-  line({ fileSizeInWords }, [1_468_006], 'Size of a file'),
+  line({ formatFileSize }, [1_468_006], 'Size of a file'),
 ]
 
 /** What the functions give here and now. */

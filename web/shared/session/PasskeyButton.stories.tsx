@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { never } from '#web/app/mocks.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'

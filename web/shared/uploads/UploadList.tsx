@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react'
-import { fileSizeInWords, mostUploadBytes } from '#graphql/platform/files/files.rules.ts'
+import { formatFileSize, mostUploadBytes } from '#graphql/platform/files/files.rules.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -18,7 +18,7 @@ const figureOf = ({ state, part, file }: Upload) =>
     ? 'Waiting'
     : state === 'working'
       ? 'Preparing…'
-      : `${Math.round(part * 100)} % of ${fileSizeInWords(file.size)}`
+      : `${Math.round(part * 100)} % of ${formatFileSize(file.size)}`
 
 /**
  * The files on their way, each with how far it is, and those that did not arrive with the reason.

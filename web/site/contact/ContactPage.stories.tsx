@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OperationError } from '#web/app/graphqlFetch.ts'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'

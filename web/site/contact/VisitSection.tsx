@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { visitInWords } from '#graphql/visits/visits.rules.ts'
+import { formatVisit } from '#graphql/visits/visits.rules.ts'
 import type { VisitorInput } from '#graphql/visits/visits.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -84,7 +84,7 @@ export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
             </Heading>
             {chosen && (
               <p className={styles.chosen}>
-                <b>{visitInWords(chosen)}</b>
+                <b>{formatVisit(chosen)}</b>
                 <Button size="small" onClick={() => choose(null)}>
                   Send a message instead
                 </Button>
@@ -92,7 +92,7 @@ export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
             )}
             {booked && (
               <SentNotice
-                title={`We look forward to seeing you on ${visitInWords(booked)}`}
+                title={`We look forward to seeing you on ${formatVisit(booked)}`}
                 text={`${centre.street}, ${centre.area}. ${
                   centre.sendsMail ? 'A confirmation is on its way to your e-mail address. ' : ''
                 }If the time no longer suits you, please call us on ${centre.phone}.`}

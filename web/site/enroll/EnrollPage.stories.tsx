@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { Band, BandHead } from '../parts/Band.tsx'

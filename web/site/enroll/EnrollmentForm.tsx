@@ -1,7 +1,7 @@
 import { Baby, type LucideIcon, School, Users } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { closedDaysAround, closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { closedDaysAround, closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import type { EnrollmentInput, EnrollmentValues } from '#graphql/enrollment/enrollment.schema.ts'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
 import { lastExpectedBirthday } from '#graphql/values/birthday.ts'
@@ -24,7 +24,7 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { AskAgain, type Doubt } from '../parts/AskAgain.tsx'
+import { AskAgain, type Confirmation } from '../parts/AskAgain.tsx'
 import { Honeypot } from '../parts/Honeypot.tsx'
 import * as styles from '../parts/parts.css.ts'
 import { sitePaths } from '../sitePaths.ts'
@@ -38,7 +38,7 @@ function enrollmentCalendar() {
 
 /** What is said beside a day that is a weekend or a public holiday. */
 function closedHint(date: string) {
-  const closed = isCalendarDate(date) ? closedInWords(date, []) : null
+  const closed = isCalendarDate(date) ? closedText(date, []) : null
   return closed && `${closed} We will agree on a first day with you.`
 }
 
@@ -96,7 +96,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
   const { today, holidays } = useMemo(enrollmentCalendar, [])
   const [ofPage] = useState(() => choicesOfPage[program ?? ''] ?? {})
   const [sent, setSent] = useState<{ reference: string | null; family: Family } | null>(null)
-  const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  const [confirmations, setConfirmations] = useState<readonly Confirmation[]>([])
   /** What was asked about and is right: it is not asked again. */
   const [confirmed] = useState(new Set<string>())
   const top = useRef<HTMLDivElement>(null)
@@ -107,11 +107,11 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
     summary: fields,
     save: async (values) => {
       const asked = await loadRules().then(
-        ({ doubtsOf }) => doubtsOf(values, today),
+        ({ confirmationsFor }) => confirmationsFor(values, today),
         () => [],
       )
       const open = asked.filter(({ message }) => !confirmed.has(message))
-      setDoubts(open)
+      setConfirmations(open)
       if (open.length > 0) return false
       let reference: string | null
       try {
@@ -139,7 +139,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
     },
   })
   const { field, control, subscribe, summary, formState } = form
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => setDoubts([]) }), [subscribe])
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => setConfirmations([]) }), [subscribe])
 
   useFollowBirthday(form, ['childAge', 'program'], today, ofPage)
 
@@ -153,7 +153,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
 
   /** What was asked about is right: it is sent now. */
   function confirm(event: MouseEvent) {
-    for (const { message } of doubts) confirmed.add(message)
+    for (const { message } of confirmations) confirmed.add(message)
     void form.submit(event)
   }
 
@@ -264,7 +264,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
               {...field('termsAccepted')}
             />
             <Honeypot {...field('website')} />
-            <AskAgain doubts={doubts} sending={formState.isSubmitting} onConfirm={confirm} />
+            <AskAgain confirmations={confirmations} sending={formState.isSubmitting} onConfirm={confirm} />
             <SendProblem error={form.failure} what="Your application was not sent. What you typed is still here." />
             <Button type="submit" tone="primary" wide pendingLabel="Submitting..." pending={formState.isSubmitting}>
               Submit Enrollment

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { HomePage } from './home.route.tsx'

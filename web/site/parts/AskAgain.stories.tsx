@@ -6,7 +6,7 @@ const meta = {
   title: 'Site/Parts/Ask again',
   component: AskAgain,
   args: {
-    doubts: [
+    confirmations: [
       { field: 'childAge', message: 'Lerato is 7 years old, but the age group is 18-36 months.' },
       { field: 'startDate', message: 'The start date, 14 January 2025, has passed.' },
     ],

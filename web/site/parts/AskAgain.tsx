@@ -4,25 +4,25 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import * as styles from './parts.css.ts'
 
 /** A question about an answer, and the field that would be put right. */
-export interface Doubt {
+export interface Confirmation {
   field: string
   message: string
 }
 
 interface AskAgainProps {
-  doubts: readonly Doubt[]
+  confirmations: readonly Confirmation[]
   sending: boolean
   onConfirm: (event: MouseEvent) => void
 }
 
 /** Asks about answers that may be slips, at the button that sends them: they are right, or they are put right. */
-export function AskAgain({ doubts, sending, onConfirm }: AskAgainProps) {
+export function AskAgain({ confirmations, sending, onConfirm }: AskAgainProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (doubts.length > 0) box.current?.focus()
-  }, [doubts])
-  const [first] = doubts
+    if (confirmations.length > 0) box.current?.focus()
+  }, [confirmations])
+  const [first] = confirmations
   if (!first) return null
 
   function change({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -43,7 +43,7 @@ export function AskAgain({ doubts, sending, onConfirm }: AskAgainProps) {
         Is that right?
       </h2>
       <ul id={id} className={styles.askAgainList}>
-        {doubts.map(({ field, message }) => (
+        {confirmations.map(({ field, message }) => (
           <li key={field}>{message}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { Band, BandHead } from '../parts/Band.tsx'
 import { sampleContent } from '../sampleContent.ts'
 import { Routed, sampleProgramLinks } from '../storyFrame.tsx'

@@ -1,7 +1,7 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { EmergencyCardDocument } from '../attendance.generated.ts'
-import { CardDialog } from './CardDialog.tsx'
+import { AutoCloseDialog } from './AutoCloseDialog.tsx'
 import { EmergencyCard } from './EmergencyCard.tsx'
 
 interface EmergencyCardDialogProps {
@@ -23,7 +23,7 @@ const asking = { fetchPolicy: 'no-cache', nextFetchPolicy: 'no-cache' } as const
 export function EmergencyCardDialog({ childId, name, onClose }: EmergencyCardDialogProps) {
   const query = useScreenQuery(EmergencyCardDocument, { childId }, asking)
   return (
-    <CardDialog title={`Emergency contacts: ${name}`} onClose={onClose}>
+    <AutoCloseDialog title={`Emergency contacts: ${name}`} onClose={onClose}>
       <QueryState
         query={query}
         label="Loading emergency contacts"
@@ -33,6 +33,6 @@ export function EmergencyCardDialog({ childId, name, onClose }: EmergencyCardDia
       >
         {({ emergencyCard }) => <EmergencyCard card={emergencyCard} />}
       </QueryState>
-    </CardDialog>
+    </AutoCloseDialog>
   )
 }

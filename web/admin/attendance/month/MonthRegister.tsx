@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { cellInWords, closingsInWords, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
+import { formatCell, formatClosings, dayTotals, letters, type Month, monthAsRows, totalsOf } from './month.ts'
 import { RegisterMonthDocument } from '../attendance.generated.ts'
 import { MonthPicker } from '../parts/MonthPicker.tsx'
 import * as styles from '../Attendance.css.ts'
@@ -76,7 +76,7 @@ function MonthGrid({ month, name }: { month: Month; name: string }) {
                     <td
                       key={date}
                       className={classes(styles.day, closed && styles.closed, tones[mark])}
-                      title={cellInWords(date, mark, closed)}
+                      title={formatCell(date, mark, closed)}
                     >
                       {letters[mark]}
                     </td>
@@ -109,7 +109,7 @@ function MonthGrid({ month, name }: { month: Month; name: string }) {
 
 /** What the grey days are, where they are more than weekends. */
 function Closings({ days }: { days: Month['days'] }) {
-  const closings = closingsInWords(days)
+  const closings = formatClosings(days)
   return closings.length > 0 && <p className={styles.closings}>Closed: {closings.join(' · ')}</p>
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvOf } from '#graphql/values/writeCsv.ts'
 import { cellOf } from '#web/admin/shared/export/xlsx.ts'
-import { cellInWords, closingsInWords, dayTotals, monthAsRows, totalsOf } from './month.ts'
+import { formatCell, formatClosings, dayTotals, monthAsRows, totalsOf } from './month.ts'
 
 const month = {
   month: '2026-12',
@@ -25,7 +25,7 @@ it('counts late arrivals as present, and gives no rate without an entry', () => 
 it('counts nobody as absent while the centre is closed, and names the days on which it is', () => {
   expect(totalsOf({ marks: ['present', 'absent', ''] }, month.days)).toMatchObject({ absent: 0, rate: 100 })
   const days = ['2026-12-24', '2026-12-25', '2026-12-26'].map((date) => ({ date, closed: 'Year-end break' }))
-  expect(closingsInWords([...month.days, ...days])).toEqual(['16 Day of Reconciliation', '24-26 Year-end break'])
+  expect(formatClosings([...month.days, ...days])).toEqual(['16 Day of Reconciliation', '24-26 Year-end break'])
 })
 
 it('is exported with a column a day and the totals at both ends', () => {
@@ -46,7 +46,7 @@ it('hands figures to a spreadsheet as figures, and everything else as text', () 
 })
 
 it('says what a letter means', () => {
-  expect(cellInWords('2026-12-15', 'late', null)).toBe('Tue 15 Dec: late')
-  expect(cellInWords('2026-12-16', '', 'Day of Reconciliation')).toBe('Wed 16 Dec: Day of Reconciliation')
-  expect(cellInWords('2026-12-17', '', null)).toBe('Thu 17 Dec: not marked')
+  expect(formatCell('2026-12-15', 'late', null)).toBe('Tue 15 Dec: late')
+  expect(formatCell('2026-12-16', '', 'Day of Reconciliation')).toBe('Wed 16 Dec: Day of Reconciliation')
+  expect(formatCell('2026-12-17', '', null)).toBe('Thu 17 Dec: not marked')
 })

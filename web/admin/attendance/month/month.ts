@@ -28,7 +28,7 @@ export const dayTotals = ({ days, lines }: Month): (number | null)[] =>
   })
 
 /** The days of a month on which the centre is closed beside its weekends: `16 Day of Reconciliation`, `24-31 Year-end break`. */
-export function closingsInWords(days: Month['days']): string[] {
+export function formatClosings(days: Month['days']): string[] {
   const closings: { first: string; last: string; reason: string }[] = []
   for (const { date, closed } of days) {
     if (closed === null || closed === 'weekend') continue
@@ -41,7 +41,7 @@ export function closingsInWords(days: Month['days']): string[] {
 }
 
 /** `Tue 10 Nov: late` */
-export const cellInWords = (date: string, mark: string, closed: string | null) =>
+export const formatCell = (date: string, mark: string, closed: string | null) =>
   `${formatDayShort(date)}: ${mark || (closed === 'weekend' ? 'weekend' : (closed ?? 'not marked'))}`
 
 /** The register of a month as a table, its head first and the days' totals last. */

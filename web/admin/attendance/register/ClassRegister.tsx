@@ -63,9 +63,9 @@ interface ClassRegisterProps {
   marksOnly?: boolean
 }
 
-const aheadInWords = 'This day is in the future. Only an absence can be recorded.'
+const aheadText = 'This day is in the future. Only an absence can be recorded.'
 
-function savingInWords(sending: boolean, marksOnly: boolean) {
+function savingText(sending: boolean, marksOnly: boolean) {
   if (marksOnly) return 'Stored on this device.'
   return sending ? 'Saving...' : 'Saved as you go.'
 }
@@ -91,7 +91,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
   const onStatus = (row: RegisterRow, status: AttendanceStatus) => {
     if (row.values.status === status) return
     if (isAhead && status !== 'absent') {
-      toast({ tone: 'danger', title: 'Error', text: `Failed to add attendance. ${aheadInWords}` })
+      toast({ tone: 'danger', title: 'Error', text: `Failed to add attendance. ${aheadText}` })
       return
     }
     const key = `${date}/${row.childId}`
@@ -111,7 +111,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
     <>
       <Connection state={marks} onRetry={() => void queue.flush()} />
       <Conflicts conflicts={conflictsOf(rows)} onResolve={(key, whose) => queue.resolve(key, whose)} />
-      {isAhead && <Notice tone="info">{aheadInWords}</Notice>}
+      {isAhead && <Notice tone="info">{aheadText}</Notice>}
       <Panel
         padded={false}
         title={
@@ -136,7 +136,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
               tone="primary"
               icon={CheckCheck}
               aria-disabled={open.length === 0 || isAhead}
-              title={isAhead ? aheadInWords : open.length === 0 ? 'All marked' : undefined}
+              title={isAhead ? aheadText : open.length === 0 ? 'All marked' : undefined}
               onClick={({ detail }) => {
                 if (isAhead) return
                 ask(() => queue.put(open.map(({ row, values }) => markOf(row, date, values))))
@@ -173,7 +173,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
       <p className={styles.keys}>
         <kbd className={styles.key}>P</kbd> present, <kbd className={styles.key}>L</kbd> late,{' '}
         <kbd className={styles.key}>A</kbd> absent, arrow keys move between children.{' '}
-        <span role="status">{savingInWords(marks.sending, marksOnly)}</span>
+        <span role="status">{savingText(marks.sending, marksOnly)}</span>
       </p>
       {question}
       <ConfirmDialog

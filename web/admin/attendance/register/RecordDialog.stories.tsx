@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failsOnce, failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
 import { RecordAttendanceDocument, UpdateAttendanceDocument } from '../attendance.generated.ts'
 import { OpenedByHook, stay } from '#web/admin/shared/storyFrame.tsx'
@@ -30,7 +30,7 @@ const form = (name: string) => ({ over: <RecordDialog row={rowOf(name)} date={to
 function useClosed() {
   const { ask, question } = useClosedQuestion({
     date: today,
-    closed: closedInWords(today, [{ fromDate: today, toDate: today, reason: 'Staff training' }]),
+    closed: closedText(today, [{ fromDate: today, toDate: today, reason: 'Staff training' }]),
     held: false,
   })
   return { actions: ask, dialog: question }

@@ -1,6 +1,6 @@
 import { Printer, School } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
 import { OnPaper } from '#web/admin/shared/export/OnPaper.tsx'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
@@ -114,7 +114,7 @@ function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegister
     owner: known.viewer?.id ?? 0,
     date,
     today: useToday(),
-    closed: closedInWords(date, known.closedDays),
+    closed: closedText(date, known.closedDays),
     shown: classes.find(({ classId }) => classId === known.register.classId),
     entries: isCurrent && known.register.date === date ? known.register.entries : null,
   })
@@ -138,7 +138,7 @@ function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegister
     )
   }
   const rows = isCurrent ? rowsOf(date, known.register.entries, marks.items) : []
-  const closed = closedInWords(date, known.closedDays)
+  const closed = closedText(date, known.closedDays)
   const chips = (
     <div className={paper.onScreen}>
       <ClassChips

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import * as styles from '../Attendance.css.ts'
 import { inWords, type RegisterRow } from './rows.ts'
 
-const marksInWords = (count: number) => (count === 1 ? '1 mark not sent yet' : `${count} marks not sent yet`)
+const formatMarks = (count: number) => (count === 1 ? '1 mark not sent yet' : `${count} marks not sent yet`)
 
 /** Shows how many marks have not been sent yet, and why; nothing while connected. */
 export function Connection({ state, onRetry }: { state: QueueState<WaitingMark>; onRetry: () => void }) {
@@ -18,7 +18,7 @@ export function Connection({ state, onRetry }: { state: QueueState<WaitingMark>;
     <Notice tone="warning" title={signedOut ? 'You are signed out' : 'No connection'} live>
       <div className={styles.conflict}>
         <span>
-          {marksInWords(waiting)}. {waiting === 1 ? 'It' : 'They'} will be sent when{' '}
+          {formatMarks(waiting)}. {waiting === 1 ? 'It' : 'They'} will be sent when{' '}
           {signedOut ? 'you sign in again.' : 'you are back online. You can continue marking.'}
           {!state.isStored && ' This browser cannot store them, so do not close this page until then.'}
         </span>

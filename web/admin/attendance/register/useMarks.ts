@@ -9,7 +9,7 @@ import { MarkQueue } from '../queue/MarkQueue.ts'
 import { writeMarks } from './registerCache.ts'
 import type { Entry } from './rows.ts'
 import { type AttendanceStatus, nothing } from '#graphql/attendance/attendance.rules.ts'
-import { quiet } from '#web/app/freshness.ts'
+import { skipRefetch } from '#web/app/freshness.ts'
 import { MarkAttendanceDocument } from '../attendance.generated.ts'
 
 interface SentMark extends MarkResult {
@@ -23,7 +23,11 @@ interface SentMark extends MarkResult {
 async function sendMarks(client: ApolloClient, date: string, marks: readonly WaitingMark[]): Promise<SentMark[]> {
   const input = { date, marks: marks.map(({ childId, values, version }) => ({ childId, version, ...values })) }
   try {
-    const { data } = await client.mutate({ mutation: MarkAttendanceDocument, variables: { input }, context: quiet })
+    const { data } = await client.mutate({
+      mutation: MarkAttendanceDocument,
+      variables: { input },
+      context: skipRefetch,
+    })
     return (data?.markAttendance.outcomes ?? []).map(({ childId, refused, attendance: entry }) => ({
       childId,
       refused,
@@ -44,7 +48,7 @@ const queues = new WeakMap<ApolloClient, Map<number, MarkQueue>>()
 type Answered = readonly { mark: WaitingMark; result: MarkResult }[]
 
 /** Why marks were refused: somebody else was faster, or the mark itself cannot be taken. */
-function refusalsInWords(refused: Answered): string {
+function formatRefusals(refused: Answered): string {
   const own = refused.find(({ mark, result }) => !result.there || result.there.version === mark.version)
   if (own) return own.result.refused ?? ''
   return `${refused.length === 1 ? '1 child was' : `${refused.length} children were`} marked by somebody else in the meantime.`
@@ -60,7 +64,7 @@ function announce(queue: MarkQueue, date: string, answered: Answered) {
     toast({
       tone: 'danger',
       title: 'Error',
-      text: `Failed to add attendance. ${refusalsInWords(refused)}`,
+      text: `Failed to add attendance. ${formatRefusals(refused)}`,
     })
     return
   }

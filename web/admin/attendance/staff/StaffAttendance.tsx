@@ -1,6 +1,6 @@
 import { School } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { closedInWords } from '#graphql/closedDays/closedDays.rules.ts'
+import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
 import { OnPaper, PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
@@ -49,7 +49,7 @@ function StaffDay({ date, onDate, before }: StaffDayProps) {
   const { data } = query
   const [assigning, setAssigning] = useState(false)
   const rows = data?.staffDay
-  const closed = data ? closedInWords(date, data.closedDays) : null
+  const closed = data ? closedText(date, data.closedDays) : null
   return (
     <div className={paper.screen}>
       <div className={paper.toolbar}>

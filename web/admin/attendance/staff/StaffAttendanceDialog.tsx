@@ -17,11 +17,11 @@ import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useRecordForm } from '../parts/useRecordForm.ts'
 import { RecordStaffAttendanceDocument, UpdateStaffAttendanceDocument } from '../attendance.generated.ts'
 import {
-  hoursInWords,
+  formatHours,
   nameOf,
   type StaffEntry,
   type StaffRow,
-  staffEntryInWords,
+  formatStaffEntry,
   statusOf,
   statusOptions,
 } from './staffDay.ts'
@@ -64,7 +64,7 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
       notes: entry?.notes ?? '',
     },
     entry,
-    inWords: staffEntryInWords,
+    inWords: formatStaffEntry,
     failed,
     record: (input) => record({ variables: { input } }),
     update: (id, { staffId: _staffId, ...values }, version) =>
@@ -85,7 +85,7 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
           optional
           decimals
           placeholder={hours === null ? undefined : String(hours)}
-          hint={hours === null ? 'Leave empty to calculate from the times' : `From the times: ${hoursInWords(hours)}`}
+          hint={hours === null ? 'Leave empty to calculate from the times' : `From the times: ${formatHours(hours)}`}
           {...field('hoursWorked')}
         />
       </Grid>

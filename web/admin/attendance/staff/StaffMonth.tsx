@@ -14,7 +14,7 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { StaffMonthDocument, type StaffMonthQuery } from '../attendance.generated.ts'
 import { MonthPicker } from '../parts/MonthPicker.tsx'
-import { hoursInWords, nameOf, roleLabels } from './staffDay.ts'
+import { formatHours, nameOf, roleLabels } from './staffDay.ts'
 import { NoStaffYet } from './StaffRegister.tsx'
 
 type Line = StaffMonthQuery['staffMonth'][number]
@@ -78,10 +78,10 @@ const columns: readonly Column<Line>[] = [
     cell: ({ hours, daysWithoutHours }) => (
       <>
         {daysWithoutHours > 0 && <Badge tone="warning">{count(daysWithoutHours, 'day')} open</Badge>}{' '}
-        {hoursInWords(hours)}
+        {formatHours(hours)}
       </>
     ),
-    total: (lines) => hoursInWords(sumOf(lines, 'hours')),
+    total: (lines) => formatHours(sumOf(lines, 'hours')),
   },
   columnOf('late', 'Late'),
   columnOf('absent', 'Absent'),

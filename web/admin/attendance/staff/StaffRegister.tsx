@@ -21,11 +21,11 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { DeleteStaffAttendanceDocument, RecordStaffAttendanceDocument } from '../attendance.generated.ts'
 import {
   countsOf,
-  hoursInWords,
+  formatHours,
   nameOf,
   roleLabels,
   type StaffEntry,
-  staffEntryInWords,
+  formatStaffEntry,
   type StaffRow,
   statusOf,
   tones,
@@ -81,7 +81,7 @@ function DeleteStaffRecord({ staff, entry, onClose }: DeleteStaffRecordProps) {
   return (
     <DeleteQuestion
       what="staff attendance record"
-      text={`${nameOf(staff)}: ${staffEntryInWords(entry)}`}
+      text={`${nameOf(staff)}: ${formatStaffEntry(entry)}`}
       confirmLabel="Delete record"
       deleted="Attendance deleted successfully"
       remove={() => remove({ variables: { id: entry.id, version: entry.version } })}
@@ -161,7 +161,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
       align: 'end',
       phone: 'hide',
       sortBy: (row) => row.attendance?.hoursWorked ?? null,
-      cell: (row) => hoursInWords(row.attendance?.hoursWorked ?? null),
+      cell: (row) => formatHours(row.attendance?.hoursWorked ?? null),
     },
     { id: 'notes', head: 'Notes', wrap: true, phone: 'wide', cell: (row) => row.attendance?.notes },
     actionsColumn('wide', (row) => (

@@ -36,13 +36,13 @@ export function countsOf(rows: readonly StaffRow[]) {
 }
 
 /** `8.67` hours as `8 h 40 m` */
-export function hoursInWords(hours: number | null): string {
+export function formatHours(hours: number | null): string {
   if (hours === null) return ''
   const minutes = Math.round(hours * 60)
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} m`
 }
 
-export function staffEntryInWords(entry: Pick<StaffEntry, 'status' | 'timeIn' | 'timeOut'>): string {
+export function formatStaffEntry(entry: Pick<StaffEntry, 'status' | 'timeIn' | 'timeOut'>): string {
   const times = [entry.timeIn && `in ${entry.timeIn}`, entry.timeOut && `out ${entry.timeOut}`]
   return [staffStatusLabels[statusOf(entry)], ...times].filter(Boolean).join(', ')
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import type { NamedColumns } from '#graphql/bank/named.rules.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
+import { failureText } from '#web/shared/form/errors.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -19,7 +19,7 @@ interface BankAccountFieldProps {
 const another = 'another'
 
 /** `Date, Description, not used, Amount` */
-const columnsInWords = (columns: NamedColumns) =>
+const formatColumns = (columns: NamedColumns) =>
   usesOf(columns, columns.width)
     .map((use) => (use === '' ? 'not used' : uses[use]))
     .join(', ')
@@ -39,7 +39,7 @@ export function BankAccountField({ accounts, accountId, onChoose }: BankAccountF
       setProblem('')
       if (data) onChoose(data.addBankAccount.id)
     } catch (error) {
-      setProblem(failedInWords('Failed to add the account', error))
+      setProblem(failureText('Failed to add the account', error))
     }
   }
   function choose(value: string) {
@@ -56,7 +56,7 @@ export function BankAccountField({ accounts, accountId, onChoose }: BankAccountF
           { value: another, label: 'Add another account...' },
         ]}
         value={adds ? another : String(accountId ?? '')}
-        hint={!adds && columns && `Its columns: ${columnsInWords(columns)}.`}
+        hint={!adds && columns && `Its columns: ${formatColumns(columns)}.`}
         onChange={(event) => choose(event.target.value)}
       />
       {adds && (

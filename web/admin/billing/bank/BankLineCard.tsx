@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { existingIdOf, failedInWords } from '#web/shared/form/errors.ts'
+import { existingIdOf, failureText } from '#web/shared/form/errors.ts'
 import { AmountField } from '../BillingFields.tsx'
 import { typedAmount } from '../billing.ts'
 import * as styles from '../Billing.css.ts'
@@ -84,7 +84,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
       onClose()
     } catch (error) {
       setTwice(existingIdOf(error) !== null)
-      setProblem(failedInWords('Failed to allocate this line', error))
+      setProblem(failureText('Failed to allocate this line', error))
     }
   }
   const undo = () => attempt('Failed to return the line to the list', () => reopen({ variables: { id: line.id } }))
@@ -94,7 +94,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
       toast({ title: `${name} set aside`, action: { label: 'Undo', onPress: () => void undo() } })
       onClose()
     } catch (error) {
-      setProblem(failedInWords('Failed to set this line aside', error))
+      setProblem(failureText('Failed to set this line aside', error))
     }
   }
   return (

@@ -140,11 +140,11 @@ function NamingPreview({ problems, statement }: { problems: string[]; statement:
       </Notice>
     )
   const [first] = statement.refused
-  const isWrong = statement.isDoubtful || statement.lines.length === 0
+  const isWrong = statement.isAmbiguous || statement.lines.length === 0
   return (
     <>
       <Notice tone={isWrong ? 'warning' : 'info'} live>
-        {statement.isDoubtful && (
+        {statement.isAmbiguous && (
           <p>
             The balances do not match the amounts. Please check the Amount, Money in, Money out and Balance columns.
           </p>

@@ -148,7 +148,7 @@ export function BookAllDialog({ lines, onClose }: { lines: readonly Line[]; onCl
       workingLabel="Allocating"
       failedWords="The line could not be allocated"
       act={bookMatched}
-      doneInWords={(done) => `${count(done, 'line')} allocated`}
+      formatOutcome={(done) => `${count(done, 'line')} allocated`}
       onClose={onClose}
     >
       <Text>

@@ -8,7 +8,7 @@ import type { RefusedLine, Statement, StatementLine } from '#graphql/bank/statem
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { holdRefetch } from '#web/app/freshness.ts'
-import { failedInWords } from '#web/shared/form/errors.ts'
+import { failureText } from '#web/shared/form/errors.ts'
 import { type ReadList, readList, readText } from '../../students/imports/readRecords.ts'
 import { type BankAccountsQuery, ImportBankLinesDocument, type ImportBankLinesMutation } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
@@ -76,7 +76,7 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
       setTold({ tone: refused.length > 0 ? 'warning' : 'good', text, refused, known })
       setNaming(false)
     } catch (error) {
-      setTold({ tone: 'danger', text: failedInWords('Failed to import the statement', error), refused, known })
+      setTold({ tone: 'danger', text: failureText('Failed to import the statement', error), refused, known })
     } finally {
       release()
     }
@@ -89,8 +89,8 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
   }
 
   /** Whether the columns that were named fit a file no more: its balances say so. */
-  const isDoubtful = (records: readonly CsvRecord[]) =>
-    stored !== null && isNamedFor(records, stored) && readNamed(records, stored).isDoubtful
+  const isAmbiguous = (records: readonly CsvRecord[]) =>
+    stored !== null && isNamedFor(records, stored) && readNamed(records, stored).isAmbiguous
 
   async function read(file: File, chosen?: string) {
     setTold(null)
@@ -100,7 +100,7 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
     const list = text === '' || isOfx(text) ? null : await readRecords(file, chosen)
     setSource(list)
     const statement = isOfx(text) ? readOfx(text) : readStatement(list?.records ?? [], stored)
-    if (list && canBeNamed(list.records) && (!statement || isDoubtful(list.records))) return setNaming(true)
+    if (list && canBeNamed(list.records) && (!statement || isAmbiguous(list.records))) return setNaming(true)
     if (statement && statement.lines.length > 0) return importLines(statement)
     setTold({
       tone: 'danger',

@@ -86,7 +86,7 @@ export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
         workingLabel="Sharing accounts"
         failedWords="These children could not share an account"
         act={(proposal) => send(proposal, true)}
-        doneInWords={(done) => `${count(done, 'family', 'families')} now share an account`}
+        formatOutcome={(done) => `${count(done, 'family', 'families')} now share an account`}
         onClose={onClose}
       >
         <Text>Each of these families gets one account, with the sibling discount from the next bills.</Text>

@@ -1,6 +1,6 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
-import { type ReasonToStay, stayInWords } from '#graphql/billing/run.rules.ts'
+import { type ReasonToStay, formatStay } from '#graphql/billing/run.rules.ts'
 import { formatMonth } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { count } from '#web/admin/shared/format.ts'
@@ -17,7 +17,7 @@ export function staying(stay: Run['stay']) {
   const total = stay.reduce((sum, each) => sum + each.count, 0)
   if (total === 0) return ''
   const reasons = stay.map(
-    ({ reason, count: how }) => `${how} ${stayInWords[reason as ReasonToStay][how === 1 ? 0 : 1]}`,
+    ({ reason, count: how }) => `${how} ${formatStay[reason as ReasonToStay][how === 1 ? 0 : 1]}`,
   )
   return `${count(total, 'record')} ${total === 1 ? 'stays' : 'stay'}: ${reasons.join(', ')}.`
 }

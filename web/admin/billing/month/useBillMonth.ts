@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { failedInWords } from '#web/shared/form/errors.ts'
+import { failureText } from '#web/shared/form/errors.ts'
 import { BillMonthDocument } from '../billing.generated.ts'
 
 export interface MonthRun {
@@ -49,7 +49,7 @@ export function useBillMonth() {
       }
       setRun({ ...now, phase: 'done' })
     } catch (error) {
-      setRun({ ...now, phase: 'done', problem: failedInWords('Failed to create the invoices', error) })
+      setRun({ ...now, phase: 'done', problem: failureText('Failed to create the invoices', error) })
     }
     return now.billed
   }

@@ -2,11 +2,11 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { FileMinus2, FileText, HandCoins, SquarePen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { notDeletedMessage, mayBeCorrected, mayBeDeleted, pendingInWords } from '#graphql/billing/billing.rules.ts'
+import { notDeletedMessage, mayBeCorrected, mayBeDeleted, pendingText } from '#graphql/billing/billing.rules.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { childName, momentInWords, shortDate } from '#web/admin/shared/format.ts'
+import { childName, formatMoment, shortDate } from '#web/admin/shared/format.ts'
 import { invoicePath, receiptPath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -128,7 +128,7 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
             { term: 'Owing', value: formatRand(bill.owingCents) },
             { term: 'Issued', value: formatDate(bill.issuedOn) },
             { term: 'Due date', value: formatDate(bill.dueDate) },
-            ...(bill.sentAt ? [{ term: 'Sent', value: momentInWords(bill.sentAt) }] : []),
+            ...(bill.sentAt ? [{ term: 'Sent', value: formatMoment(bill.sentAt) }] : []),
             ...paidBy,
           ]}
         />
@@ -143,7 +143,7 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
           </Button>
         </Inline>
         {!mayBeDeleted(bill) && <Text tone="muted">{notDeletedMessage}</Text>}
-        {bill.status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
+        {bill.status === 'pending' && <Text tone="muted">{pendingText}</Text>}
       </Stack>
     </Dialog>
   )

@@ -8,7 +8,7 @@ import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { downloadZip } from '#web/admin/shared/export/download.ts'
-import { count, childName, fullName, momentInWords } from '#web/admin/shared/format.ts'
+import { count, childName, fullName, formatMoment } from '#web/admin/shared/format.ts'
 import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { invoicePath } from '#web/shared/billing/papers.ts'
@@ -148,7 +148,7 @@ function InvoicesDialog({ records, onClose }: RecordsDialogProps) {
         if (done.length > 0) await downloadZip(`invoices-${todayInJohannesburg()}.zip`, files.current)
       }}
       onDoneFailed="The ZIP file could not be created. Please try with fewer invoices."
-      doneInWords={(done) => (done === 0 ? 'Nothing was downloaded' : `${count(done, 'invoice')} in one ZIP file`)}
+      formatOutcome={(done) => (done === 0 ? 'Nothing was downloaded' : `${count(done, 'invoice')} in one ZIP file`)}
       onClose={onClose}
     >
       <Text>{them}, one PDF each, in one ZIP file.</Text>
@@ -183,7 +183,7 @@ const columns: Column<DeletedBill>[] = [
       <>
         {deleteReason}
         <Text size="small" tone="muted">
-          {[deletedByName, deletedAt && momentInWords(deletedAt)].filter(Boolean).join(', ')}
+          {[deletedByName, deletedAt && formatMoment(deletedAt)].filter(Boolean).join(', ')}
         </Text>
       </>
     ),

@@ -11,7 +11,7 @@ import {
   X,
 } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { filterStatuses, pendingInWords, statusLabels } from '#graphql/billing/billing.rules.ts'
+import { filterStatuses, pendingText, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { SelectionTools, type SelectionToolsProps, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
@@ -201,7 +201,7 @@ export function RecordsTab() {
               </Button>
             </Inline>
           )}
-          {status === 'pending' && <Text tone="muted">{pendingInWords}</Text>}
+          {status === 'pending' && <Text tone="muted">{pendingText}</Text>}
           <QueryList
             list={query}
             label="Loading billing records"

@@ -2,7 +2,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
-import { count, momentInWords } from '#web/admin/shared/format.ts'
+import { count, formatMoment } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -14,7 +14,7 @@ import {
   SendPaymentRemindersDocument,
 } from '../billing.generated.ts'
 import { type BillingRecord, familyName } from '../billing.ts'
-import { useDoneInWords } from '../useDoneInWords.ts'
+import { useFormatOutcome } from '../useFormatOutcome.ts'
 
 type Family = OverdueFamiliesQuery['familyDebts'][number]
 
@@ -40,7 +40,7 @@ function ReminderPreview({ families, records }: { families: readonly Family[]; r
         entries={families.map((family) => ({
           term: familyName(family),
           value: family.remindedAt
-            ? `${formatRand(overdueOf(family))}, reminded ${momentInWords(family.remindedAt)}`
+            ? `${formatRand(overdueOf(family))}, reminded ${formatMoment(family.remindedAt)}`
             : formatRand(overdueOf(family)),
         }))}
       />
@@ -57,7 +57,7 @@ export interface RecordsDialogProps {
 export function RemindDialog({ records, onClose }: RecordsDialogProps) {
   const query = useScreenQuery(OverdueFamiliesDocument, {}, { fetchPolicy: 'network-only' })
   const [send] = useMutation(SendPaymentRemindersDocument)
-  const doneInWords = useDoneInWords((reached) => `${reached} reminded`, 'Reminder')
+  const formatOutcome = useFormatOutcome((reached) => `${reached} reminded`, 'Reminder')
   const families = familiesOf(query.data?.familyDebts ?? [], records)
   return (
     <BulkDialog
@@ -68,7 +68,7 @@ export function RemindDialog({ records, onClose }: RecordsDialogProps) {
       workingLabel="Sending reminders"
       failedWords="No reminder could be sent"
       act={({ childId }) => send({ variables: { childId } })}
-      doneInWords={doneInWords}
+      formatOutcome={formatOutcome}
       onClose={onClose}
     >
       <QueryState query={query} what="families" count={3} height="row">

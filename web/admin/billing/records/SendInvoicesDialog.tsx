@@ -7,7 +7,7 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { OverdueFamiliesDocument, SendInvoicesDocument } from '../billing.generated.ts'
 import { type BillingRecord, type Family, familyName } from '../billing.ts'
-import { useDoneInWords } from '../useDoneInWords.ts'
+import { useFormatOutcome } from '../useFormatOutcome.ts'
 import type { RecordsDialogProps } from './RemindDialog.tsx'
 
 interface FamilyInvoices {
@@ -33,7 +33,7 @@ function byFamily(records: readonly BillingRecord[], families: readonly Pick<Fam
 export function SendInvoicesDialog({ records, onClose }: RecordsDialogProps) {
   const query = useScreenQuery(OverdueFamiliesDocument, {}, { fetchPolicy: 'network-only' })
   const [send] = useMutation(SendInvoicesDocument)
-  const doneInWords = useDoneInWords((reached) => `Invoices sent to ${reached}`, 'Invoices')
+  const formatOutcome = useFormatOutcome((reached) => `Invoices sent to ${reached}`, 'Invoices')
   const families = query.data ? byFamily(records, query.data.familyDebts) : []
   const owing = records.reduce((total, { owingCents }) => total + owingCents, 0)
   const sent = records.filter(({ sentAt }) => sentAt !== null).length
@@ -46,7 +46,7 @@ export function SendInvoicesDialog({ records, onClose }: RecordsDialogProps) {
       workingLabel="Sending invoices"
       failedWords="The invoices could not be sent"
       act={({ records: own }) => send({ variables: { input: { billIds: own.map(({ id }) => id) } } })}
-      doneInWords={doneInWords}
+      formatOutcome={formatOutcome}
       onClose={onClose}
     >
       <QueryState query={query} what="families" count={2} height="row" space={12}>

@@ -4,7 +4,7 @@ import { ageLabels, type AgeOfDebt } from '#graphql/billing/ageing.rules.ts'
 import { formatMonth, monthNameOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand, formatRandShort } from '#graphql/values/money.ts'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
-import { momentInWords } from '#web/admin/shared/format.ts'
+import { formatMoment } from '#web/admin/shared/format.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -151,7 +151,7 @@ const columnsOf = (onRemind: (family: Family) => void, onStatement: (family: Fam
     needs: 'desktop',
     phoneHead: true,
     sortBy: ({ remindedAt }) => remindedAt,
-    cell: ({ remindedAt }) => remindedAt && momentInWords(remindedAt),
+    cell: ({ remindedAt }) => remindedAt && formatMoment(remindedAt),
   },
   actionsColumn('wide', (family) => (
     <Inline space={4} wrap={false} justify="end">

@@ -5,7 +5,7 @@ import { count } from '#web/admin/shared/format.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { SendStatementDocument } from '../billing.generated.ts'
 import { type Family, familyName } from '../billing.ts'
-import { useDoneInWords } from '../useDoneInWords.ts'
+import { useFormatOutcome } from '../useFormatOutcome.ts'
 
 interface SendStatementsDialogProps {
   families: readonly Family[]
@@ -16,7 +16,7 @@ interface SendStatementsDialogProps {
 /** Sends each of these families the state of its account. */
 export function SendStatementsDialog({ families, owingCents, onClose }: SendStatementsDialogProps) {
   const [send] = useMutation(SendStatementDocument)
-  const doneInWords = useDoneInWords((reached) => `Statements sent to ${reached}`, 'Statements')
+  const formatOutcome = useFormatOutcome((reached) => `Statements sent to ${reached}`, 'Statements')
   return (
     <BulkDialog
       title="Send statements"
@@ -26,7 +26,7 @@ export function SendStatementsDialog({ families, owingCents, onClose }: SendStat
       workingLabel="Sending statements"
       failedWords="The statement could not be sent"
       act={({ childId }) => send({ variables: { childId } })}
-      doneInWords={doneInWords}
+      formatOutcome={formatOutcome}
       onClose={onClose}
     >
       <Text>

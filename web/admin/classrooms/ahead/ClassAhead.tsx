@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../../students/student.ts'
 import { ClassAheadDocument, type ClassAheadQuery } from './ahead.generated.ts'
 import * as styles from './ClassAhead.css.ts'
-import { changeInWords, monthsOf, type ShownChange } from './months.ts'
+import { formatChange, monthsOf, type ShownChange } from './months.ts'
 
 type Places = ClassAheadQuery['class']['placesAhead'][number]
 
@@ -28,7 +28,7 @@ function Change({ change }: { change: ShownChange }) {
       <span className={styles.day}>{shortDate(date).slice(0, -5)}</span>
       <span>
         {child && <TextLink to={studentPath(child.id)}>{childName(child)}</TextLink>}{' '}
-        <span className={styles.note}>{changeInWords(change)}</span>
+        <span className={styles.note}>{formatChange(change)}</span>
       </span>
     </li>
   )

@@ -12,7 +12,7 @@ export const monthsOf = ({ placesAhead, changesAhead }: Pick<Ahead, 'placesAhead
   })
 
 /** `starts`, `from Explorers`, `leaves`, `last day, then Young Scholars` */
-export function changeInWords({ kind, otherClass }: Pick<ShownChange, 'kind' | 'otherClass'>): string {
+export function formatChange({ kind, otherClass }: Pick<ShownChange, 'kind' | 'otherClass'>): string {
   if (kind === 'comes') return otherClass ? `from ${otherClass.name}` : 'starts'
   return otherClass ? `last day, then ${otherClass.name}` : 'last day'
 }

@@ -42,7 +42,7 @@ async function fetchArchive({ address, type, fileName }: Archive, onProgress: (b
   }
 }
 
-function sizeInWords(bytes: number): string {
+function formatSize(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
@@ -62,7 +62,7 @@ export function useArchive() {
     try {
       const file = await fetchArchive(archive, setReceived)
       downloadFile(file)
-      toast({ title: archive.done, text: `${sizeInWords(file.size)} saved.` })
+      toast({ title: archive.done, text: `${formatSize(file.size)} saved.` })
     } finally {
       setReceived(null)
     }
@@ -90,7 +90,7 @@ export function SaveArchive({ label, pending, ...archive }: SaveArchiveProps) {
   const { received, save } = useArchive()
   return (
     <>
-      {received !== null && <ProgressBar label={pending} figure={sizeInWords(received)} value={null} />}
+      {received !== null && <ProgressBar label={pending} figure={formatSize(received)} value={null} />}
       <Inline>
         <Button
           icon={Download}

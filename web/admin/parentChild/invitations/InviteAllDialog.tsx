@@ -30,7 +30,7 @@ export function InviteAllDialog({ onClose }: { onClose: () => void }) {
         const came = data?.inviteToAccount.url ?? `sent to ${parent.email}`
         setOutcomes((before) => [...before, `${fullName(parent)}: ${came}`])
       }}
-      doneInWords={(done) => `${count(done, 'parent')} invited`}
+      formatOutcome={(done) => `${count(done, 'parent')} invited`}
       result={
         outcomes.length > 0 && (
           <TextArea

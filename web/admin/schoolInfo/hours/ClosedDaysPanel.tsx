@@ -73,7 +73,7 @@ export function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null
   )
 }
 
-const lengthInWords = ({ fromDate, toDate }: Closing) => {
+const formatLength = ({ fromDate, toDate }: Closing) => {
   const days = daysBetween(fromDate, toDate) + 1
   return days === 1 ? '1 day' : `${days} days`
 }
@@ -99,7 +99,7 @@ export function ClosedDaysPanel() {
       cell: ({ fromDate }) => shortDate(fromDate),
     },
     { id: 'to', head: 'Last day', phoneHead: true, cell: ({ toDate }) => shortDate(toDate) },
-    { id: 'length', head: 'Length', align: 'end', phoneHead: true, cell: lengthInWords },
+    { id: 'length', head: 'Length', align: 'end', phoneHead: true, cell: formatLength },
     {
       id: 'actions',
       head: 'Actions',

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { Mail, Megaphone, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { daysOf, type NoticeState, stateOf } from '#graphql/notices/notices.rules.ts'
-import { momentInWords, shortDate } from '#web/admin/shared/format.ts'
+import { formatMoment, shortDate } from '#web/admin/shared/format.ts'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useSelectedRecord } from '#web/admin/shared/useSelectedRecord.ts'
 import { usePages } from '#web/app/usePages.ts'
@@ -24,7 +24,7 @@ import {
   RestoreNoticeDocument,
   SchoolNoticesDocument,
 } from '../schoolInfo.generated.ts'
-import { readersInWords, type SchoolNotice } from './noticeForm.ts'
+import { formatReaders, type SchoolNotice } from './noticeForm.ts'
 
 const DeleteQuestion = lazyModule(() => import('#web/shared/form/DeleteQuestion.tsx')).component('DeleteQuestion')
 const NoticeDialog = lazyModule(() => import('./NoticeDialog.tsx')).component('NoticeDialog')
@@ -35,7 +35,7 @@ const states: Record<NoticeState, { label: string; tone: BadgeTone }> = {
   ended: { label: 'Ended', tone: 'neutral' },
 }
 
-function daysInWords(notice: SchoolNotice): string {
+function formatDays(notice: SchoolNotice): string {
   const { publishFrom, publishUntil } = daysOf(notice)
   return publishUntil ? `${shortDate(publishFrom)} to ${shortDate(publishUntil)}` : `From ${shortDate(publishFrom)}`
 }
@@ -72,7 +72,7 @@ export function NoticesTab() {
             )}
             {mailedAt && (
               <Badge tone="info" icon={Mail}>
-                {`E-mailed ${momentInWords(mailedAt)}`}
+                {`E-mailed ${formatMoment(mailedAt)}`}
               </Badge>
             )}
           </Inline>
@@ -86,10 +86,10 @@ export function NoticesTab() {
       id: 'for',
       head: 'For',
       wrap: true,
-      sortBy: (notice) => readersInWords(notice, classes),
-      cell: (notice) => readersInWords(notice, classes),
+      sortBy: (notice) => formatReaders(notice, classes),
+      cell: (notice) => formatReaders(notice, classes),
     },
-    { id: 'days', head: 'Published', sortBy: ({ publishFrom }) => publishFrom, cell: daysInWords },
+    { id: 'days', head: 'Published', sortBy: ({ publishFrom }) => publishFrom, cell: formatDays },
     {
       id: 'state',
       head: 'State',

@@ -25,7 +25,7 @@ export function valuesOf(from: Record<string, unknown>, id?: number): NoticeValu
 }
 
 /** "All families", "Explorers", "Staff" */
-export const readersInWords = (
+export const formatReaders = (
   { audience, classId }: Pick<SchoolNotice, 'audience' | 'classId'>,
   classes: readonly NoticeClass[],
 ) => classes.find(({ id }) => id === classId)?.name ?? audienceLabels[audience as Audience]

@@ -18,7 +18,7 @@ import * as styles from '../SchoolInfo.css.ts'
 
 const ProgramDialog = lazyModule(() => import('./ProgramDialog.tsx')).component('ProgramDialog')
 
-function feesInWords({ fullTimeCents, halfDayCents }: SchoolProgram): string {
+function formatFees({ fullTimeCents, halfDayCents }: SchoolProgram): string {
   const fees = [
     fullTimeCents === null ? null : `${formatRand(fullTimeCents)} full-time`,
     halfDayCents === null ? null : `${formatRand(halfDayCents)} half-day`,
@@ -41,7 +41,7 @@ function ProgramCard({ program, onEdit }: { program: SchoolProgram; onEdit: () =
             {[ageLabel, ratio && `Ratio ${ratio}`, capacity && `${capacity} places`].filter(Boolean).join(' · ')}
           </Text>
           <Text size="small" figures>
-            {feesInWords(program)}
+            {formatFees(program)}
           </Text>
           <Inline space={4}>
             {tags.map((tag) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { failure, never } from '#web/app/mocks.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { count } from '../format.ts'
@@ -24,7 +24,7 @@ const meta = {
     workingLabel: 'Sending reminders',
     failedWords: 'No reminder could be sent',
     act: fn(() => Promise.resolve()),
-    doneInWords: (done) => `${count(done, 'family', 'families')} reminded`,
+    formatOutcome: (done) => `${count(done, 'family', 'families')} reminded`,
     onClose: fn(),
     children: <Text>Each parent with an account gets one e-mail about everything that is overdue.</Text>,
   },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { failedInWords } from '#web/shared/form/errors.ts'
+import { failureText } from '#web/shared/form/errors.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
@@ -24,7 +24,7 @@ interface BulkDialogProps<Item> extends Pick<DialogProps, 'title' | 'description
   onDone?: (done: Item[]) => Promise<void> | void
   /** What is said in place of the number of those done, where that fails. */
   onDoneFailed?: string
-  doneInWords: (done: number) => string
+  formatOutcome: (done: number) => string
   /** Under that, such as what came of each. */
   result?: ReactNode
 }
@@ -32,14 +32,14 @@ interface BulkDialogProps<Item> extends Pick<DialogProps, 'title' | 'description
 function Outcome<Item>({
   run,
   nameOf,
-  doneInWords,
+  formatOutcome,
   problem,
-}: Pick<BulkDialogProps<Item>, 'nameOf' | 'doneInWords'> & { run: Run<Item>; problem: string | null }) {
+}: Pick<BulkDialogProps<Item>, 'nameOf' | 'formatOutcome'> & { run: Run<Item>; problem: string | null }) {
   const left = run.total - run.done.length - run.failed.length
   return (
     <>
       {problem === null ? (
-        <Notice tone={run.done.length > 0 ? 'good' : 'info'} title={doneInWords(run.done.length)} live>
+        <Notice tone={run.done.length > 0 ? 'good' : 'info'} title={formatOutcome(run.done.length)} live>
           {left > 0 && `Stopped: ${left} of ${run.total} were not changed.`}
         </Notice>
       ) : (
@@ -73,12 +73,12 @@ export function BulkDialog<Item>({
   act,
   onDone,
   onDoneFailed = 'The last step failed. Please try again.',
-  doneInWords,
+  formatOutcome,
   result,
   onClose,
   ...rest
 }: BulkDialogProps<Item>) {
-  const { run, start, retry, stop } = useRun<Item>((error) => failedInWords(failedWords, error))
+  const { run, start, retry, stop } = useRun<Item>((error) => failureText(failedWords, error))
   const [problem, setProblem] = useState<string | null>(null)
   const treated = run.done.length + run.failed.length
   async function finish(work: Promise<Item[]>) {
@@ -116,7 +116,7 @@ export function BulkDialog<Item>({
         {run.phase !== 'waiting' && (
           <ProgressBar label={workingLabel} value={treated} max={run.total} figure={`${treated} of ${run.total}`} />
         )}
-        {run.phase === 'done' && <Outcome run={run} nameOf={nameOf} doneInWords={doneInWords} problem={problem} />}
+        {run.phase === 'done' && <Outcome run={run} nameOf={nameOf} formatOutcome={formatOutcome} problem={problem} />}
         {run.phase === 'done' && result}
       </Stack>
     </Dialog>

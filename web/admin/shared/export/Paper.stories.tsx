@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { after } from '#web/app/Arranged.tsx'
+import { after } from '#web/app/StorySteps.tsx'
 import { samplePeople } from '../people/samplePeople.ts'
 import { FirstAidCells, FirstAidHeads } from '../sheet/ChildCells.tsx'
 import { RunningHead, Sheet, SheetTable } from '../sheet/Sheet.tsx'

@@ -1,5 +1,5 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { enrolmentInWords } from '#graphql/children/enrolment.rules.ts'
+import { formatEnrolment } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { ComboboxField } from '#web/ui/Field/ComboboxField.tsx'
 import type { ComboboxFieldProps } from '#web/ui/Field/ComboboxBox.tsx'
@@ -16,7 +16,7 @@ interface ChildFieldProps extends Omit<ComboboxFieldProps, 'options' | 'remote' 
 /** Class and birthday and, where the child has left or is to come, the day: bills are still made for children who left. */
 function optionOf(child: ChildNameFragment) {
   const born = child.namesakeBirthday ? null : `born ${shortDate(child.dateOfBirth)}`
-  const parts = [child.class?.name, born, enrolmentInWords(child, todayInJohannesburg())]
+  const parts = [child.class?.name, born, formatEnrolment(child, todayInJohannesburg())]
   return { value: String(child.id), label: childName(child), note: parts.filter(Boolean).join(' · ') }
 }
 

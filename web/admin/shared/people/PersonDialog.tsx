@@ -20,7 +20,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { fullName, momentInWords } from '../format.ts'
+import { fullName, formatMoment } from '../format.ts'
 import { RestoreDialog } from '../RestoreDialog.tsx'
 import {
   CreateUserDocument,
@@ -178,7 +178,7 @@ export function RemovedPeopleDialog({ title, roles, onClose }: RemovedPeopleDial
       columns={[
         { id: 'name', head: 'Name', rowHeader: true, cell: fullName },
         { id: 'email', head: 'E-mail', phone: 'wide', cell: ({ email }) => email },
-        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && momentInWords(removedAt) },
+        { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && formatMoment(removedAt) },
       ]}
       actionOf={(person) => `Restore ${fullName(person)}`}
       onRestore={(person) => void restore(person)}

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Pencil, Trash2 } from 'lucide-react'
-import { observationAreaInWords } from '#graphql/moments/moments.rules.ts'
+import { formatObservationArea } from '#graphql/moments/moments.rules.ts'
 import { formatDayAndYear } from '#graphql/values/dates.ts'
 import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
@@ -17,7 +17,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { ClassMomentPictures } from './ClassMomentPictures.tsx'
 import * as styles from './Moments.css.ts'
-import { missingInWords, type Moment, namesIn } from './moments.ts'
+import { missingText, type Moment, namesIn } from './moments.ts'
 import { TellMomentAsItIsDocument } from './moments.generated.ts'
 import { Replies } from './Replies.tsx'
 import type { MomentUploads } from './useMomentUploads.ts'
@@ -26,7 +26,7 @@ import type { MomentUploads } from './useMomentUploads.ts'
 function Missing({ moment, uploads }: { moment: Moment; uploads: MomentUploads }) {
   const [tell, { loading }] = useMutation(TellMomentAsItIsDocument)
   const onTheirWay = uploads.of(moment.id)
-  const missing = missingInWords(moment)
+  const missing = missingText(moment)
   const isSending = onTheirWay.some(({ state }) => state !== 'failed')
   const tellAsItIs = () =>
     attempt('The moment was not shared', async () => {
@@ -74,7 +74,7 @@ export function ClassMomentCard({ moment, uploads, onEdit, onDelete }: MomentCar
             {saidByName && <Text tone="muted">by {saidByName}</Text>}
             {area && (
               <Badge tone="sky" wrap>
-                {observationAreaInWords(area)}
+                {formatObservationArea(area)}
               </Badge>
             )}
           </Inline>

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Sparkles, SquarePen } from 'lucide-react'
 import { useState } from 'react'
-import { coverageInWords } from '#graphql/moments/moments.rules.ts'
+import { formatCoverage } from '#graphql/moments/moments.rules.ts'
 import { childName } from '#web/admin/shared/format.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -49,7 +49,7 @@ export function DeleteMoment({ moment, onClose }: { moment: Moment; onClose: () 
 function Coverage({ classId, onWrite }: { classId: number; onWrite: (childId: number) => void }) {
   const { data } = useScreenQuery(ChildrenToObserveDocument, { classId })
   const children = data?.childrenToObserve ?? []
-  const words = coverageInWords(children.length)
+  const words = formatCoverage(children.length)
   if (!words) return null
   return (
     <Notice>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { coverageInWords, noConsentInWords } from '#graphql/moments/moments.rules.ts'
+import { formatCoverage, noConsentText } from '#graphql/moments/moments.rules.ts'
 import { dialogOf, patient, stay } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { BlurDialog } from './BlurDialog.tsx'
@@ -142,7 +142,7 @@ export const NoConsent: Story = {
   args: {
     overrides: [
       mockOf(AddMomentDocument, () =>
-        failure('Please check what you entered.', 'BAD_USER_INPUT', { childIds: noConsentInWords(['Amahle Dlamini']) }),
+        failure('Please check what you entered.', 'BAD_USER_INPUT', { childIds: noConsentText(['Amahle Dlamini']) }),
       ),
     ],
   },
@@ -232,7 +232,7 @@ export const TakesAPictureAway: Story = {
 export const WritesAboutAChild: Story = {
   name: 'Names those without an observation, and writes about one by a press',
   play: async () => {
-    await screen.findByText(coverageInWords(3) ?? '', {}, patient)
+    await screen.findByText(formatCoverage(3) ?? '', {}, patient)
     await press('Lerato Mokoena')
     const dialog = await inDialog()
     await expect(dialog.getByRole('checkbox', { name: 'Lerato Mokoena' })).toBeChecked()

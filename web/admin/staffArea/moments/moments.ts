@@ -22,7 +22,7 @@ export const tellingOptions = [
 ]
 
 /** `2 of 3 pictures have arrived`; null where none is missing. */
-export function missingInWords({ arrived, pictureCount }: Pick<Moment, 'arrived' | 'pictureCount'>): string | null {
+export function missingText({ arrived, pictureCount }: Pick<Moment, 'arrived' | 'pictureCount'>): string | null {
   if (arrived >= pictureCount) return null
   return pictureCount === 1 ? 'The picture has not arrived' : `${arrived} of ${pictureCount} pictures have arrived`
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Gauge } from '#web/ui/Gauge/Gauge.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { overInWords, ratioOf } from '../../overview/ratio.ts'
+import { overText, ratioOf } from '../../overview/ratio.ts'
 import { RatioBadge } from '../../overview/RatioBadge.tsx'
 import { RoomRatiosDocument, type RoomRatiosQuery } from './myRoom.generated.ts'
 import * as styles from './RatioStrip.css.ts'
@@ -54,7 +54,7 @@ function RoomLine({ room }: { room: Room }) {
 /** Children against staff in every room, measured against what the centre promises and legal limit. */
 export function RatioStrip() {
   const query = useScreenQuery(RoomRatiosDocument)
-  const over = overInWords((query.data?.roomRatios ?? []).map(({ level }) => level as RatioLevel))
+  const over = overText((query.data?.roomRatios ?? []).map(({ level }) => level as RatioLevel))
   return (
     <Panel
       title="Rooms now"

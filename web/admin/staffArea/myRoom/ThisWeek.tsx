@@ -5,7 +5,7 @@ import { useToday } from '#web/app/useToday.ts'
 import { Grow, Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { ChildrenThisWeekDocument } from './myRoom.generated.ts'
-import { birthdayInWords, birthdayThisWeek, isNew, startInWords } from './thisWeek.ts'
+import { formatBirthday, birthdayThisWeek, isNew, startText } from './thisWeek.ts'
 
 /** Who of the own classes has a birthday this week, and who is new. Nothing where there is neither. */
 export function ThisWeek() {
@@ -14,9 +14,9 @@ export function ThisWeek() {
   const lines = (data?.children ?? []).flatMap((child) => {
     const birthday = birthdayThisWeek(child.dateOfBirth, today)
     return [
-      ...(birthday ? [{ icon: Cake, words: `${childName(child)} ${birthdayInWords(birthday, today)}` }] : []),
+      ...(birthday ? [{ icon: Cake, words: `${childName(child)} ${formatBirthday(birthday, today)}` }] : []),
       ...(isNew(child.enrolledOn, today)
-        ? [{ icon: Sprout, words: `${childName(child)} is new: ${startInWords(child.enrolledOn, today)}` }]
+        ? [{ icon: Sprout, words: `${childName(child)} is new: ${startText(child.enrolledOn, today)}` }]
         : []),
     ]
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { birthdayInWords, birthdayThisWeek, isNew } from './thisWeek.ts'
+import { formatBirthday, birthdayThisWeek, isNew } from './thisWeek.ts'
 
 describe('a birthday this week', () => {
   // 26 November 2026 is a Thursday
@@ -12,7 +12,7 @@ describe('a birthday this week', () => {
     ['2026-11-24', null],
   ])('of a child born on %s is said as %s', (born, words) => {
     const birthday = birthdayThisWeek(born, '2026-11-26')
-    expect(birthday && birthdayInWords(birthday, '2026-11-26')).toBe(words)
+    expect(birthday && formatBirthday(birthday, '2026-11-26')).toBe(words)
   })
 
   it('is also found in the week in which the year changes, and in a year without 29 February', () => {

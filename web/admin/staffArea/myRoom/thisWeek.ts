@@ -17,7 +17,7 @@ export function birthdayThisWeek(dateOfBirth: string, today: string): Birthday |
 }
 
 /** `turns 3 today`, `turned 3 on Monday` */
-export function birthdayInWords({ day, turns }: Birthday, today: string): string {
+export function formatBirthday({ day, turns }: Birthday, today: string): string {
   if (day === today) return `turns ${turns} today`
   return `${day < today ? 'turned' : 'turns'} ${turns} on ${weekdayNameOf(day)}`
 }
@@ -26,5 +26,5 @@ export function birthdayInWords({ day, turns }: Birthday, today: string): string
 export const isNew = (enrolledOn: string, today: string) => enrolledOn <= today && daysBetween(enrolledOn, today) < 14
 
 /** `started today`, `started on Mon 23 Nov` */
-export const startInWords = (enrolledOn: string, today: string) =>
+export const startText = (enrolledOn: string, today: string) =>
   enrolledOn === today ? 'started today' : `started on ${formatDayShort(enrolledOn)}`

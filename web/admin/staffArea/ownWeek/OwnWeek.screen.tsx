@@ -19,7 +19,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { MyPinDocument } from '../../settings/devices.generated.ts'
 import { OwnPin } from '../../settings/OwnPin.tsx'
 import { DayPicker } from '../../attendance/parts/DayPicker.tsx'
-import { hoursInWords, statusOf, tones } from '../../attendance/staff/staffDay.ts'
+import { formatHours, statusOf, tones } from '../../attendance/staff/staffDay.ts'
 import { MyWeekDocument, type MyWeekQuery } from './ownWeek.generated.ts'
 
 type Day = MyWeekQuery['myWeek'][number]
@@ -36,7 +36,7 @@ function Hours({ day, isAhead }: { day: Day; isAhead: boolean }) {
     <Inline space={8}>
       <Badge tone={tones[status]}>{staffStatusLabels[status]}</Badge>
       {times && <Text figures>{times}</Text>}
-      {attendance.hoursWorked !== null && <Text tone="muted">{hoursInWords(attendance.hoursWorked)}</Text>}
+      {attendance.hoursWorked !== null && <Text tone="muted">{formatHours(attendance.hoursWorked)}</Text>}
     </Inline>
   )
 }
@@ -109,7 +109,7 @@ export function OwnWeek() {
               </Panel>
             ) : (
               <>
-                {hours > 0 && <Text weight="strong">{hoursInWords(hours)} worked this week</Text>}
+                {hours > 0 && <Text weight="strong">{formatHours(hours)} worked this week</Text>}
                 <Grid columnsOf={280}>
                   {myWeek.map((day) => (
                     <OwnDay key={day.date} day={day} today={today} />

@@ -1,6 +1,6 @@
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import type { DateOrder, DoubtfulDate } from './dateOrder.ts'
+import type { DateOrder, AmbiguousDate } from './dateOrder.ts'
 import type { ReadList } from './readRecords.ts'
 
 /** How the list was read, which can be chosen. */
@@ -27,13 +27,13 @@ export function ChoiceField({
 }
 
 interface OrderFieldProps {
-  doubt: DoubtfulDate
+  ambiguous: AmbiguousDate
   order: DateOrder | undefined
   onChoose: (order: DateOrder) => void
 }
 
 /** Asks which comes first in the dates of a list, where one of them is none with the day first. */
-export function OrderField({ doubt: { line, text }, order, onChoose }: OrderFieldProps) {
+export function OrderField({ ambiguous: { line, text }, order, onChoose }: OrderFieldProps) {
   return (
     <>
       {!order && (

@@ -15,8 +15,16 @@ import type { CsvRecord } from '#graphql/values/csv.ts'
 import { csvOf } from '#graphql/values/writeCsv.ts'
 import { ImportChoicesDocument, ImportedBirthdaysDocument, ImportFamilyDocument } from '../students.generated.ts'
 import { ChoiceField, OrderField } from './ChoiceFields.tsx'
-import type { DateOrder, DoubtfulDate } from './dateOrder.ts'
-import { birthdaysOf, columns, doubtIn, missingColumns, type Preview, type PreviewLine, previewOf } from './preview.ts'
+import type { DateOrder, AmbiguousDate } from './dateOrder.ts'
+import {
+  birthdaysOf,
+  columns,
+  ambiguousDateIn,
+  missingColumns,
+  type Preview,
+  type PreviewLine,
+  previewOf,
+} from './preview.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { LIST_FILES, type ReadList, readList } from './readRecords.ts'
 
@@ -35,7 +43,7 @@ interface HowToRead {
 interface Shown extends Omit<HowToRead, 'chosen'> {
   file: File
   choice: ReadList['choice']
-  doubt: DoubtfulDate | null
+  ambiguous: AmbiguousDate | null
 }
 
 /** More than this is no list of one centre's children, and would only make the browser stall. */
@@ -75,7 +83,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         {count(good, 'line')} ready to import{bad > 0 && `, ${count(bad, 'line')} to correct`}.
         {preview.ignored.length > 0 && ` Ignored: ${preview.ignored.join(', ')}.`}
       </Notice>
-      <PreviewTable lines={preview.lines} showBorn={preview.doubt !== null} />
+      <PreviewTable lines={preview.lines} showBorn={preview.ambiguous !== null} />
     </>
   )
 }
@@ -99,7 +107,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const turn = ++turns.current
     const list = file.size > largest ? null : await readList(file, { chosen, isList }).catch(() => null)
     if (turn !== turns.current) return
-    setShown(list && { file, choice: list.choice, order, doubt: doubtIn(list.records) })
+    setShown(list && { file, choice: list.choice, order, ambiguous: ambiguousDateIn(list.records) })
     if (file.size > largest)
       return setProblem('This file is larger than 5 MB. Please split the list and import the parts.')
     const records = list?.records ?? []
@@ -124,7 +132,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       failedWords="Not imported"
       // one after the other, so that siblings find the parent of the line before
       act={({ input }) => send({ variables: { input } })}
-      doneInWords={(done) => `${count(done, 'student')} imported`}
+      formatOutcome={(done) => `${count(done, 'student')} imported`}
       result={
         <Text>
           New parents get an account without a password and can set one with “Forgot password?” on the sign-in page.
@@ -153,9 +161,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               </Button>
             </div>
             {shown && <ChoiceField choice={shown.choice} onChoose={(chosen) => void read(shown.file, { chosen })} />}
-            {shown?.doubt && (
+            {shown?.ambiguous && (
               <OrderField
-                doubt={shown.doubt}
+                ambiguous={shown.ambiguous}
                 order={shown.order}
                 onChoose={(order) => void read(shown.file, { chosen: shown.choice.used, order })}
               />

@@ -18,7 +18,7 @@ export function dateOf(text: string, order: DateOrder = 'day'): string {
 }
 
 /** A cell of a list, with its line. */
-export interface DoubtfulDate {
+export interface AmbiguousDate {
   line: number
   text: string
 }
@@ -27,7 +27,7 @@ export interface DoubtfulDate {
  * The first date of a column that is none unless the month comes before the day, such as `05/14/2023`: then nobody can tell what
  * `05/04/2023` beside it means. Null where there is none.
  */
-export function doubtOf(rows: readonly CsvRecord[], column: number): DoubtfulDate | null {
+export function ambiguousDateOf(rows: readonly CsvRecord[], column: number): AmbiguousDate | null {
   const dates = rows.map(({ line, cells }) => ({ line, text: cells[column] ?? '' }))
   return dates.find(({ text }) => !isDay(dateOf(text)) && isDay(dateOf(text, 'month'))) ?? null
 }

@@ -64,7 +64,7 @@ describe('a column of dates', () => {
 
   it('with a date that is none unless the month comes first is not guessed, wherever that stands', () => {
     const preview = bornOn(['05/04/2023', '2023-06-07', '05/14/2023', '04052023'])
-    expect(preview.doubt).toEqual({ line: 4, text: '05/14/2023' })
+    expect(preview.ambiguous).toEqual({ line: 4, text: '05/14/2023' })
     expect(preview.lines.map(({ input }) => input)).toEqual([null, null, null, null])
     expect(preview.lines[0]?.born).toBe('05/04/2023')
     expect(preview.lines[0]?.problems).toEqual([
@@ -86,7 +86,7 @@ describe('a column of dates', () => {
 
   it('is not in doubt for a date that is none either way', () => {
     const preview = bornOn(['05/04/2023', '31/02/2023', '32/13/2023', 'soon', ''])
-    expect(preview.doubt).toBeNull()
+    expect(preview.ambiguous).toBeNull()
     expect(preview.lines.map(({ input }) => input?.dateOfBirth ?? null)).toEqual(['2023-04-05', null, null, null, null])
   })
 })

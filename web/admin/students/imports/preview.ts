@@ -6,7 +6,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { ImportChoicesQuery, ImportedBirthdaysQuery } from '../students.generated.ts'
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
 import { unreadable } from './readRecords.ts'
-import { dateOf, type DateOrder, type DoubtfulDate, doubtOf, hasTwoReadings } from './dateOrder.ts'
+import { dateOf, type DateOrder, type AmbiguousDate, ambiguousDateOf, hasTwoReadings } from './dateOrder.ts'
 
 /** The columns that are understood, with the names that lists give them. The first one is ours. */
 export const columns = [
@@ -51,7 +51,7 @@ export interface Preview {
   /** Heads that mean the same column: which one counts, nobody can tell. */
   twice: string[]
   /** Why the order of day and month is not sure. */
-  doubt: DoubtfulDate | null
+  ambiguous: AmbiguousDate | null
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -112,7 +112,7 @@ function translate(
 const birthdayColumn = (head: CsvRecord | undefined) => fieldsOf(head?.cells ?? []).indexOf('dateOfBirth')
 
 /** Why the order of day and month in the birthdays of a list is not sure, or null. */
-export const doubtIn = ([head, ...rows]: readonly CsvRecord[]) => doubtOf(rows, birthdayColumn(head))
+export const ambiguousDateIn = ([head, ...rows]: readonly CsvRecord[]) => ambiguousDateOf(rows, birthdayColumn(head))
 
 /** The days on which the children of a list were born, to find those who are here already. */
 export function birthdaysOf([head, ...rows]: readonly CsvRecord[], order?: DateOrder): string[] {
@@ -139,8 +139,8 @@ export function previewOf(
   const twice = heads.filter(
     (_, index) => fields[index] && fields.indexOf(fields[index]) !== fields.lastIndexOf(fields[index]),
   )
-  if (missing.length > 0 || twice.length > 0) return { lines: [], ignored: [], missing, twice, doubt: null }
-  const doubt = doubtIn(records)
+  if (missing.length > 0 || twice.length > 0) return { lines: [], ignored: [], missing, twice, ambiguous: null }
+  const ambiguous = ambiguousDateIn(records)
   const known = new Set(children.map(sameChildKey))
   const seen = new Map<string, number>()
   const places = new Map(choices.classes.map(({ id, capacity, enrolled }) => [id, capacity - enrolled]))
@@ -158,7 +158,7 @@ export function previewOf(
         `It contains an unreadable character (${unreadable}). Please correct it in the list or choose another encoding.`,
       )
     const birthday = record.dateOfBirth ?? ''
-    const isUnsure = doubt !== null && !order && hasTwoReadings(birthday)
+    const isUnsure = ambiguous !== null && !order && hasTwoReadings(birthday)
     if (isUnsure) problems.push(`${birthday} is ambiguous: it is unclear which is the day and which the month.`)
     const result = z.safeParse(importFamilySchema, translate(record, choices, problems, order))
     if (!result.success) problems.push(...result.error.issues.map(({ message }) => message))
@@ -184,5 +184,5 @@ export function previewOf(
       problems: [...new Set(problems)],
     }
   })
-  return { lines, ignored: heads.filter((_, index) => !fields[index]), missing, twice, doubt }
+  return { lines, ignored: heads.filter((_, index) => !fields[index]), missing, twice, ambiguous }
 }

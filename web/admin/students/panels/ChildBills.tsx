@@ -42,7 +42,7 @@ const columns: Column<Bill>[] = [
   },
 ]
 
-function balanceInWords({ owingCents, overdueCents, creditCents }: Account) {
+function formatBalance({ owingCents, overdueCents, creditCents }: Account) {
   if (owingCents === 0) return creditCents > 0 ? `${formatRand(creditCents)} credit` : 'nothing owed'
   const overdue = overdueCents > 0 ? `, ${formatRand(overdueCents)} overdue` : ''
   return `${formatRand(owingCents)} owing${overdue}`
@@ -63,7 +63,7 @@ export function ChildBills({ childId }: { childId: number }) {
             aside={
               <Inline space={8}>
                 <Text as="span" size="small" tone="muted" figures>
-                  {account.paymentReference} · {balanceInWords(account)}
+                  {account.paymentReference} · {formatBalance(account)}
                 </Text>
                 <ButtonLink size="small" tone="quiet" href={statementPath(childId)} target="_blank">
                   Statement

@@ -3,7 +3,7 @@ import { Check, FileText, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { momentInWords } from '#web/admin/shared/format.ts'
+import { formatMoment } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type ChildPaper, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -55,7 +55,7 @@ const columnsWith = (
     head: 'Handed in',
     wrap: true,
     phone: 'wide',
-    cell: ({ uploadedByName, createdAt }) => [uploadedByName, momentInWords(createdAt)].filter(Boolean).join(', '),
+    cell: ({ uploadedByName, createdAt }) => [uploadedByName, formatMoment(createdAt)].filter(Boolean).join(', '),
   },
   {
     id: 'checked',
@@ -63,7 +63,7 @@ const columnsWith = (
     phone: 'wide',
     cell: (paper) =>
       paper.checkedAt ? (
-        momentInWords(paper.checkedAt)
+        formatMoment(paper.checkedAt)
       ) : (
         <Button
           size="small"

@@ -1,6 +1,6 @@
 import { NotebookPen, ShoppingBag, Sprout } from 'lucide-react'
-import { termInWords } from '#graphql/reportCards/reportCards.rules.ts'
-import { linesInWords } from '#graphql/uniforms/uniforms.rules.ts'
+import { formatTerm } from '#graphql/reportCards/reportCards.rules.ts'
+import { formatLines } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatDayShort } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { exactMoment, fullName, shortDate } from '#web/admin/shared/format.ts'
@@ -39,7 +39,7 @@ export function ChildReportCards({ childId }: { childId: number }) {
             rowKey={({ id }) => String(id)}
             empty={<EmptyState icon={NotebookPen}>No report card yet.</EmptyState>}
             columns={[
-              { id: 'term', head: 'Term', rowHeader: true, cell: termInWords },
+              { id: 'term', head: 'Term', rowHeader: true, cell: formatTerm },
               { id: 'issued', head: 'Issued', phoneHead: true, cell: ({ dateIssued }) => shortDate(dateIssued) },
               { id: 'seen', head: 'Seen', phone: 'wide', cell: ({ openings }) => seenBy(openings) ?? 'Not opened yet' },
               {
@@ -49,7 +49,7 @@ export function ChildReportCards({ childId }: { childId: number }) {
                 align: 'end',
                 phone: 'end',
                 cell: (card) => (
-                  <TextLink href={cardPdfPath(card.id)} aria-label={`PDF of ${termInWords(card)}`}>
+                  <TextLink href={cardPdfPath(card.id)} aria-label={`PDF of ${formatTerm(card)}`}>
                     PDF
                   </TextLink>
                 ),
@@ -114,7 +114,7 @@ export function MedicalNotesAccessLog({ childId }: { childId: number }) {
 type Order = ChildOrdersQuery['uniformOrders']['edges'][number]['node']
 
 const columns: Column<Order>[] = [
-  { id: 'items', head: 'Items', rowHeader: true, wrap: true, cell: ({ lines }) => linesInWords(lines) },
+  { id: 'items', head: 'Items', rowHeader: true, wrap: true, cell: ({ lines }) => formatLines(lines) },
   { id: 'status', head: 'Status', phone: 'end', cell: OrderStatusBadge },
   { id: 'date', head: 'Ordered', cell: ({ orderDate }) => formatDayShort(orderDate) },
   { id: 'total', head: 'Total', align: 'end', phone: 'end', cell: ({ total }) => formatRand(total) },

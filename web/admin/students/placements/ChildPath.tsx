@@ -12,7 +12,7 @@ import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import * as styles from './ChildPath.css.ts'
-import { followedInWords, periodInWords } from './pathWords.ts'
+import { followedText, formatPeriod } from './pathWords.ts'
 import { ChildPathDocument, type ChildPathQuery } from './placements.generated.ts'
 
 const CorrectPlacementDialog = lazyModule(() => import('./CorrectPlacementDialog.tsx')).component(
@@ -37,15 +37,15 @@ function Part({ part, onCorrect }: { part: PathPart<Placement>; onCorrect: (plac
         {when === 'now' && <Badge tone="info">Now</Badge>}
         {when === 'ahead' && <Badge>Planned</Badge>}
       </span>
-      <span className={styles.days}>{periodInWords(part)}</span>
-      <span className={styles.note}>{placement && followedInWords(placement)}</span>
+      <span className={styles.days}>{formatPeriod(part)}</span>
+      <span className={styles.note}>{placement && followedText(placement)}</span>
       {placement && (
         <span className={styles.tools}>
           <Button
             size="small"
             tone="quiet"
             icon={Pencil}
-            aria-label={`Correct ${placement.class?.name ?? 'No class yet'}, ${periodInWords(placement)}`}
+            aria-label={`Correct ${placement.class?.name ?? 'No class yet'}, ${formatPeriod(placement)}`}
             onClick={() => onCorrect(placement)}
           >
             Correct

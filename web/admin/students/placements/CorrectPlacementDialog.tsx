@@ -24,7 +24,7 @@ import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ReasonDialog } from '../../billing/BillingDialogs.tsx'
 import { type ChildChoicesQuery, ChildChoicesDocument } from '../students.generated.ts'
-import { periodInWords } from './pathWords.ts'
+import { formatPeriod } from './pathWords.ts'
 import {
   AddPlacementDocument,
   type ChildPathQuery,
@@ -195,7 +195,7 @@ function RemovePlacement({ child, placement, onClose, onDone }: RemovePlacementP
   return (
     <ReasonDialog
       title="Remove this placement?"
-      description={`${placement.class?.name ?? 'No class yet'}, ${periodInWords(placement)}. ${child.firstName} was not at the centre on these days, and disappears from their registers and reports.`}
+      description={`${placement.class?.name ?? 'No class yet'}, ${formatPeriod(placement)}. ${child.firstName} was not at the centre on these days, and disappears from their registers and reports.`}
       placeholder="Was entered twice"
       saveLabel="Remove placement"
       savingLabel="Removing..."

@@ -3,7 +3,7 @@ import type { Period } from '#graphql/placements/placements.rules.ts'
 import { shortDate } from '#web/admin/shared/format.ts'
 
 /** `From 13 Jan 2027`, `13 Jan 2026 to 30 Jun 2026`, `On 13 Jan 2026` */
-export function periodInWords({ fromDate, toDate }: Period): string {
+export function formatPeriod({ fromDate, toDate }: Period): string {
   if (toDate === null) return `From ${shortDate(fromDate)}`
   return fromDate === toDate ? `On ${shortDate(fromDate)}` : `${shortDate(fromDate)} to ${shortDate(toDate)}`
 }
@@ -14,5 +14,5 @@ interface Followed {
 }
 
 /** `Toddlers, full-time`, `No program, half-day` */
-export const followedInWords = ({ program, dayPlan }: Followed) =>
+export const followedText = ({ program, dayPlan }: Followed) =>
   `${program?.name ?? 'No program'}, ${dayPlanLabels[dayPlan as DayPlan].toLowerCase()}`

@@ -38,7 +38,7 @@ function take(step: Step): boolean {
   return 'press' in step ? press(step.press) : fill(step.fill, step.with)
 }
 
-interface ArrangedProps {
+interface StoryStepsProps {
   steps: readonly Step[]
   children: ReactNode
 }
@@ -47,7 +47,7 @@ interface ArrangedProps {
  * For stories of a state that neither an address nor a prop opens: takes the steps one after the other, each as soon as
  * it can be taken. It asserts nothing; a test has a `play`. Until the last one `<html>` has `data-arranging`.
  */
-export function Arranged({ steps, children }: ArrangedProps) {
+export function StorySteps({ steps, children }: StoryStepsProps) {
   useEffect(() => {
     const { dataset } = document.documentElement
     let next = 0
@@ -72,9 +72,9 @@ export function Arranged({ steps, children }: ArrangedProps) {
 export const after =
   (...steps: Step[]): Decorator =>
   (Story) => (
-    <Arranged steps={steps}>
+    <StorySteps steps={steps}>
       <Story />
-    </Arranged>
+    </StorySteps>
   )
 
 /** Fills in fields by their labels. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { actingMinutes } from '#graphql/devices/devices.rules.ts'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 
-interface CardDialogProps {
+interface AutoCloseDialogProps {
   title: string
   onClose: () => void
   /** The emergency card, or what is shown until it is read. */
@@ -10,7 +10,7 @@ interface CardDialogProps {
 }
 
 /** One look at an emergency card. Nobody closes it who has run to the telephone: it does so itself. */
-export function CardDialog({ title, onClose, children }: CardDialogProps) {
+export function AutoCloseDialog({ title, onClose, children }: AutoCloseDialogProps) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const timer = setTimeout(() => close(), actingMinutes * 60_000)

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AGE_GROUPS, ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
 import { addDays, addMonths } from '#graphql/values/dates.ts'
-import { choicesOfAge, type DoubtedAnswers, doubtsOf } from './doubts.rules.ts'
+import { choicesOfAge, type CheckedAnswers, confirmationsFor } from './confirmations.rules.ts'
 
 const today = '2026-11-10'
-const answers: DoubtedAnswers = {
+const answers: CheckedAnswers = {
   childName: 'Lerato Mokoena',
   childDob: '2024-09-14',
   childAge: '18-36months',
   program: 'toddlers',
   startDate: '2027-01-13',
 }
-const about = (changed: Partial<DoubtedAnswers>) =>
-  doubtsOf({ ...answers, ...changed }, today).map(({ message }) => message)
+const about = (changed: Partial<CheckedAnswers>) =>
+  confirmationsFor({ ...answers, ...changed }, today).map(({ message }) => message)
 
 describe('an application', () => {
   it('whose answers fit together is not doubted', () => {
@@ -62,7 +62,7 @@ describe('an application', () => {
     })
     fc.assert(
       fc.property(any, (given) => {
-        const fields = doubtsOf(given, today).map(({ field }) => field)
+        const fields = confirmationsFor(given, today).map(({ field }) => field)
         expect(new Set(fields).size).toBe(fields.length)
         expect(fields.includes('childDob')).toBe(given.childDob > today)
         if (given.startDate < today || given.startDate > addMonths(today, 24)) expect(fields).toContain('startDate')
@@ -84,8 +84,11 @@ describe('the age group and program that follow from a date of birth', () => {
     fc.assert(
       fc.property(days, ({ age, ahead }) => {
         const [childDob, startDate] = [addDays(today, -age), addDays(today, ahead)]
-        const doubts = doubtsOf({ ...answers, childDob, startDate, ...choicesOfAge(childDob, startDate, today) }, today)
-        expect(doubts).toEqual([])
+        const confirmations = confirmationsFor(
+          { ...answers, childDob, startDate, ...choicesOfAge(childDob, startDate, today) },
+          today,
+        )
+        expect(confirmations).toEqual([])
       }),
     )
   })

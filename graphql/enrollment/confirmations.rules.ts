@@ -10,13 +10,13 @@ import { isExpectedBirthday } from '#graphql/values/birthday.ts'
 import { addMonths, ageOn, formatDate } from '#graphql/values/dates.ts'
 
 /** An answer that may be right but is often a mistake: the applicant is asked before the application is sent. */
-export interface Doubt {
+export interface Confirmation {
   /** The field to correct. */
   field: 'childDob' | 'childAge' | 'program' | 'startDate'
   message: string
 }
 
-export interface DoubtedAnswers {
+export interface CheckedAnswers {
   childName: string
   childDob: string
   childAge: AgeGroupCode
@@ -70,7 +70,7 @@ function monthsOn(dateOfBirth: string, day: string): number {
 }
 
 /** `7 months`, `1 year 2 months`, `8 years`. */
-function ageInWords(months: number): string {
+function formatMonths(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12]
   if (years === 0) return counted(rest, 'month')
   return rest === 0 || years > 2 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`
@@ -83,40 +83,40 @@ const fits = ([from, to]: readonly [number, number], youngest: number, oldest: n
  * Contradictions in an application whose fields are valid one by one: the age against the age group and the program,
  * and a start date in the past, far ahead, or before the birth.
  */
-export function doubtsOf(
-  { childName, childDob, childAge, program, startDate }: DoubtedAnswers,
+export function confirmationsFor(
+  { childName, childDob, childAge, program, startDate }: CheckedAnswers,
   today: string,
-): Doubt[] {
-  const doubts: Doubt[] = []
+): Confirmation[] {
+  const confirmations: Confirmation[] = []
   const name = childName.trim().split(/\s+/)[0] ?? ''
   const start = startDate < today ? today : startDate
   if (isExpectedBirthday(childDob, today))
-    doubts.push({
+    confirmations.push({
       field: 'childDob',
       message: `${name} has not been born yet: the due date is ${formatDate(childDob)}.`,
     })
   const [now, then] = [monthsOn(childDob, today), monthsOn(childDob, start)]
   if (startDate >= childDob && !fits(groupMonths[childAge], now, then))
-    doubts.push({
+    confirmations.push({
       field: 'childAge',
-      message: `${name} is ${ageInWords(now)} old, but the age group is ${labelOf(AGE_GROUPS, childAge)}.`,
+      message: `${name} is ${formatMonths(now)} old, but the age group is ${labelOf(AGE_GROUPS, childAge)}.`,
     })
   if (startDate >= childDob && !fits(programMonths[program], then, then))
-    doubts.push({
+    confirmations.push({
       field: 'program',
-      message: `On the first day ${name} will be ${ageInWords(then)} old, but the program is ${labelOf(ENROLLMENT_PROGRAMS, program)}.`,
+      message: `On the first day ${name} will be ${formatMonths(then)} old, but the program is ${labelOf(ENROLLMENT_PROGRAMS, program)}.`,
     })
   if (startDate < today)
-    doubts.push({ field: 'startDate', message: `The start date, ${formatDate(startDate)}, is in the past.` })
+    confirmations.push({ field: 'startDate', message: `The start date, ${formatDate(startDate)}, is in the past.` })
   else if (startDate < childDob)
-    doubts.push({
+    confirmations.push({
       field: 'startDate',
       message: `The start date, ${formatDate(startDate)}, is before the date of birth.`,
     })
   else if (startDate > addMonths(today, furthestStart))
-    doubts.push({
+    confirmations.push({
       field: 'startDate',
       message: `The start date, ${formatDate(startDate)}, is more than two years away.`,
     })
-  return doubts
+  return confirmations
 }
