@@ -20,7 +20,7 @@ export function PasskeyDialog({ name, isNew, onSave, onClose }: PasskeyDialogPro
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={isNew ? 'Add a passkey' : 'Rename passkey'}
       description={
         isNew ? 'Your browser will ask where to store it, and for your fingerprint, face or PIN.' : undefined

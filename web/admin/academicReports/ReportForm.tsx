@@ -96,7 +96,7 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
 
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={report ? 'Edit report' : 'New Report'}
       description={report?.child ? fullName(report.child) : 'Parents can see it once it has been sent to them.'}
       size="large"

@@ -54,7 +54,7 @@ export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
   const { field } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={template ? 'Edit template' : 'Add Template'}
       size="large"
       onClose={onClose}

@@ -98,9 +98,9 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
     <Form className={styles.form} onSubmit={form.submit}>
       <Panel title={activity ? `Edit ${activity.title}` : 'New activity'}>
         <Stack>
-          {form.parts.problem && (
+          {form.formProps.problem && (
             <Notice tone="danger" live>
-              {form.parts.problem}
+              {form.formProps.problem}
             </Notice>
           )}
           {form.stale && <StaleNotice {...form.stale} />}

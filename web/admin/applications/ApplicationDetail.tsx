@@ -57,7 +57,7 @@ function NoteForm({ id, onTyped }: { id: number; onTyped: (typed: boolean) => vo
           hint="For colleagues only. Parents do not see it."
           rows={2}
           {...form.field('note')}
-          error={form.field('note').error ?? form.parts.problem}
+          error={form.field('note').error ?? form.formProps.problem}
         />
       </div>
       <Button type="submit" size="small" pending={form.formState.isSubmitting} pendingLabel="Adding...">

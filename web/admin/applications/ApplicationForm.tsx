@@ -79,7 +79,7 @@ function AnswerForm({ application, draft, failed, onSave, onClose, ...dialog }: 
     <TextField label={labels[name].label} {...rest} {...field(name)} />
   )
   return (
-    <FormDialog {...form.parts} {...dialog} size="large" onClose={onClose}>
+    <FormDialog {...form.formProps} {...dialog} size="large" onClose={onClose}>
       <Grid columnsOf={240}>
         {text('childName', { autoComplete: 'off' })}
         <FormField

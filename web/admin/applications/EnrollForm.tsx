@@ -97,7 +97,7 @@ function EnrollForm({ application, choices: opened, onEnrolled, onClose }: Enrol
 
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`Enroll ${application.childName}`}
       description={
         application.email

@@ -77,7 +77,7 @@ export function MoveDialog({ application, to, onMove, onClose }: MoveDialogProps
   const { label, danger } = moveOf(statusOf(application), to)
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       onClose={onClose}
       size={to === 'tour_booked' ? 'medium' : 'small'}
       title={`${label}: ${application.childName}`}

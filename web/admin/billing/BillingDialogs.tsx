@@ -30,7 +30,7 @@ export function ReasonDialog({ placeholder, failed, children, onSave, ...rest }:
     save: ({ reason }) => onSave(reason),
   })
   return (
-    <FormDialog {...form.parts} {...rest} size="small" danger>
+    <FormDialog {...form.formProps} {...rest} size="small" danger>
       {children}
       <TextField label="Reason" placeholder={placeholder} {...form.field('reason')} />
     </FormDialog>

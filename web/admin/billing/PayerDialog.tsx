@@ -31,7 +31,7 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       size="small"
       title="Payer"
       description={`The payer named on invoices, statements and receipts ${ofWhom}, including existing ones.`}

@@ -93,8 +93,8 @@ export function CorrectDialog({ name, entry, now, onSave, onClose }: CorrectDial
   const wrong = form.formState.errors.draft?.message
   return (
     <FormDialog
-      {...form.parts}
-      problem={form.parts.problem ?? (typeof wrong === 'string' ? wrong : undefined)}
+      {...form.formProps}
+      problem={form.formProps.problem ?? (typeof wrong === 'string' ? wrong : undefined)}
       title={`${kindLabels[kind]} of ${name}`}
       description="The previous entry is shown next to the correction."
       onClose={onClose}

@@ -23,7 +23,7 @@ export function NoteDialog({ about, onSave, onClose }: NoteDialogProps) {
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`Note about ${about}`}
       description="Their families can read it. Please do not mention other children."
       onClose={onClose}

@@ -59,7 +59,7 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
   const inWords = from !== undefined && to ? ageGroupLabel({ ageFromMonths: from, ageToMonths: to }) : ''
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={room ? `Edit ${room.name}` : 'Add Class'}
       onClose={onClose}
       saveLabel={room ? 'Save' : 'Add Class'}

@@ -39,7 +39,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={category ? `Rename ${category.name}` : 'Add Category'}
       size="small"
       onClose={onClose}

@@ -69,7 +69,7 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
   })
   const { field, register, control } = form
   return (
-    <FormDialog {...form.parts} title={picture.title} onClose={onClose}>
+    <FormDialog {...form.formProps} title={picture.title} onClose={onClose}>
       <div className={styles.preview}>
         <Image
           src={previewAt(picture.preview, previewWidth)}

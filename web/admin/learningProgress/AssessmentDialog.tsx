@@ -77,7 +77,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
   )
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={assessment ? 'Edit Assessment' : 'Add Assessment'}
       onClose={onClose}
       saveLabel={assessment ? 'Save' : 'Add Assessment'}

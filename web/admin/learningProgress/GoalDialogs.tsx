@@ -45,7 +45,7 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
   })
   const { field, control } = form
   return (
-    <FormDialog {...form.parts} title="Edit Goal" onClose={onClose}>
+    <FormDialog {...form.formProps} title="Edit Goal" onClose={onClose}>
       <GoalFields form={form as unknown as PlannedForm} />
       <Grid columnsOf={200}>
         <FormField as={DateField} control={control} name="startDate" label="Start" today={todayInJohannesburg()} />
@@ -83,7 +83,7 @@ export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () 
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Update Progress"
       description={goal.child ? `${goal.title}, ${fullName(goal.child)}` : goal.title}
       size="small"

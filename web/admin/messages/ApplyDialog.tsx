@@ -57,7 +57,7 @@ export function ApplyDialog({ conversation, onClose }: { conversation: OpenConve
   const today = useToday()
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Create application"
       description={`From the message of ${conversation.with.name}. What is missing can be asked by phone.`}
       size="large"

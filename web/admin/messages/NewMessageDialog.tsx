@@ -83,7 +83,7 @@ export function NewMessageDialog({ onClose, onSent, onSentToSeveral }: NewMessag
   const children = parent?.guardianships.flatMap(({ child }) => child ?? []) ?? []
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="New message"
       description="Parents read it in the portal and get an e-mail."
       onClose={onClose}

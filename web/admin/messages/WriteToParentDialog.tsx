@@ -44,7 +44,7 @@ export function WriteToParentDialog({ onClose, onSent }: WriteToParentDialogProp
   const parents = data?.child.correspondents ?? []
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="New message"
       description="The parent reads it in the portal and gets an e-mail. Your colleagues in the class and the office can read it too."
       onClose={onClose}

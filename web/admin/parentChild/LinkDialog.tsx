@@ -60,7 +60,7 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
   const chosen = useChosenAccount(String(useWatch({ control, name: 'parentId' })))
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Link Parent"
       description="The parent will be able to follow the student in the portal."
       onClose={onClose}
@@ -152,7 +152,7 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
   })
   const { field, register } = form
   return (
-    <FormDialog {...form.parts} title={`${fullName(link.parent)} and ${fullName(link.child)}`} onClose={onClose}>
+    <FormDialog {...form.formProps} title={`${fullName(link.parent)} and ${fullName(link.child)}`} onClose={onClose}>
       <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
       <Checkbox label="Primary guardian" hint="Replaces the current primary guardian." {...register('isPrimary')} />
       <Checkbox label="May collect the student" {...register('mayCollect')} />

@@ -151,7 +151,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
   const saveLabel = isDraft ? 'Save draft' : state === 'published' ? 'Save' : publishes
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={card ? 'Edit report card' : words.title}
       description={
         card?.child

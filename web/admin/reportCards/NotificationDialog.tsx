@@ -67,7 +67,7 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
   const childId = Number(useWatch({ control, name: 'childId' }))
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Send notification"
       description="An e-mail to every parent linked to the student."
       onClose={onClose}

@@ -34,7 +34,7 @@ export function PinDialog({ face, description, aside, onPin, onClose }: PinDialo
   const press = (digit: string) => () => change((pin) => pin + digit)
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`${face.firstName}'s PIN`}
       description={description}
       aside={aside}

@@ -60,7 +60,7 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
   const { field, control } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'statistics' })
   return (
-    <SettingsForm {...form.parts} title="Home page statistics">
+    <SettingsForm {...form.formProps} title="Home page statistics">
       <Stack as="ul" space={12} label="Statistics">
         {fields.map(({ id }, index) => (
           <li key={id} className={figure}>

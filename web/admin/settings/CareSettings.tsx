@@ -69,7 +69,7 @@ export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] 
   const { errors } = formState
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       onFocus={form.begin}
       title="A child's day"
       about="What teachers enter about meals, sleep, nappies and so on, and when families see it."

@@ -89,7 +89,7 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
   const { errors } = formState
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       onFocus={form.begin}
       title="Centre details"
       about="Shown on the website, in the portal, on every document and in every e-mail."
@@ -139,7 +139,7 @@ export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragm
   })
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       onFocus={form.begin}
       title="Virtual classroom"
       about="New online sessions get a room on this Jitsi Meet server."
@@ -182,7 +182,7 @@ export function MailSettings({ group, centre, address }: MailSettingsProps) {
   })
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       onFocus={form.begin}
       title="Sender"
       about={

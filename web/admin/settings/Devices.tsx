@@ -101,7 +101,7 @@ function DeviceForm({ device, classes, onCode, onClose }: DeviceFormProps) {
   const chosen = form.watch('classIds') as number[]
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={device ? `Tablet ${device.name}` : 'New tablet'}
       size="small"
       saveLabel={device ? 'Save' : 'Create code'}

@@ -61,7 +61,7 @@ function MailTemplateForm({ kind, onKind, group, centre }: MailTemplateFormProps
   const isUsual = subject === usual.subject && text === usual.text
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       title="E-mails to applicants"
       about="E-mails sent as an application progresses. Placeholders are filled in for each family; the greeting, sender's name and reference are added."
     >
@@ -69,14 +69,14 @@ function MailTemplateForm({ kind, onKind, group, centre }: MailTemplateFormProps
         label="E-mail"
         options={mailKinds.map((value) => ({ value, label: usualMails[value].label }))}
         value={kind}
-        disabled={form.parts.dirty}
-        hint={form.parts.dirty ? 'Save or undo your changes before choosing another e-mail.' : undefined}
+        disabled={form.formProps.dirty}
+        hint={form.formProps.dirty ? 'Save or undo your changes before choosing another e-mail.' : undefined}
         onChange={({ target }) => onKind(target.value as MailKind)}
       />
       <TextField label="Subject" {...field('subject')} />
       <TextArea label="Text" rows={8} {...field('text')} />
       <Inline space={8}>
-        {form.parts.dirty && (
+        {form.formProps.dirty && (
           <Button size="small" tone="quiet" onClick={() => form.reset()}>
             Undo changes
           </Button>

@@ -50,7 +50,7 @@ export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) 
   const { field, control } = form
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       title="Fee terms"
       about="Shown on the website and used for monthly invoices. Monthly fees are set for each program."
     >
@@ -98,7 +98,7 @@ export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] })
   const { field } = form
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       title="Bank details"
       about="Printed on invoices and statements, with the child's payment reference."
     >

@@ -31,7 +31,7 @@ function PinForm({ onClose }: { onClose: () => void }) {
   return (
     <>
       <FormDialog
-        {...form.parts}
+        {...form.formProps}
         title="Your PIN"
         description="It identifies you on a room's tablet. Keep it secret: whatever is done with it counts as done by you."
         size="small"

@@ -48,7 +48,7 @@ export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['rati
   const { errors } = formState
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       title="Children per member of staff"
       about="The overview shows a room in amber over our ratio and in red over the legal limit, and staff are alerted to the latter. The legal limits follow the norms under the Children's Act; update them when the norms change."
     >

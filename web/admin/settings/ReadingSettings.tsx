@@ -27,7 +27,7 @@ export function ReadingSettings({ group }: { group: SettingsGroupsFragment['read
   })
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       onFocus={form.begin}
       title="Unusual access"
       about="Administrators are alerted when an account opens more children's records than this within an hour. Nothing is blocked."

@@ -29,7 +29,7 @@ export function ReportCardSettings({ group }: { group: SettingsGroupsFragment['r
   })
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       onFocus={form.begin}
       title="Report cards"
       about="Parents can read a report card once it is published."

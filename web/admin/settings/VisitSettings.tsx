@@ -29,7 +29,7 @@ export function VisitSettings({ group }: { group: VisitTimesFragment }) {
   })
   return (
     <SettingsForm
-      {...form.parts}
+      {...form.formProps}
       onFocus={form.begin}
       title="Visits"
       about="Times offered for visits, separated by commas. Leave a day empty if there are no visits."

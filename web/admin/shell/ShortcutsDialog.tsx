@@ -35,7 +35,7 @@ export function ShortcutsDialog({ sections, chosen, onClose }: ShortcutsDialogPr
     })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Choose shortcuts"
       description={`Up to ${mostShortcuts} sections, at the top of your menu on every device.`}
       onClose={onClose}

@@ -101,7 +101,7 @@ function DutyForm({ person, duty, classes, onClose }: DutyFormProps) {
   const { field, control, watch } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={duty ? nameOf(duty) : `Duty for ${person.firstName}`}
       size="small"
       onClose={onClose}
@@ -151,7 +151,7 @@ function EndDuty({ duty, later, today, onClose }: EndDutyProps) {
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`End duty: ${nameOf(duty)}`}
       description={`Currently ${daysOf(duty)}.`}
       size="small"

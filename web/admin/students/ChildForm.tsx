@@ -86,7 +86,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
 
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={child ? `Edit ${fullName(child)}` : 'Add Student'}
       size="large"
       onClose={onClose}

@@ -116,7 +116,7 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`${childName(child)} leaves`}
       description="From the day after, the child is on no register, in no count, and on no bill of a month after the last one or the month of notice."
       onClose={onClose}
@@ -171,7 +171,7 @@ export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProp
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`${count(students.length, 'child leaves', 'children leave')}`}
       description={`${students.map(childName).join(', ')}. From the day after, they are on no register and in no count.`}
       onClose={onClose}

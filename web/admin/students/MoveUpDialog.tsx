@@ -113,7 +113,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
   const isFull = after.some(({ over }) => over > 0) || form.formState.errors.overrideCapacity !== undefined
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Move up"
       description={`${count(moves.length, 'child', 'children')} of ${movers.length}. A future move reserves the places, and you can undo it until that day.`}
       size="large"

@@ -162,7 +162,7 @@ export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: A
     )
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Apply Template"
       onClose={onClose}
       saveLabel="Apply Template"

@@ -69,7 +69,7 @@ export function EntryDialog({ entry, prefilled, classId, classes, colleagues, on
   const { field } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={entry ? 'Edit Entry' : 'Add Entry'}
       onClose={onClose}
       saveLabel={entry ? 'Save' : 'Add Entry'}

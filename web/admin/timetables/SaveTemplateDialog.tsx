@@ -35,7 +35,7 @@ export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDi
   const { field } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Create Template"
       description="A class's week, to apply to another class or term."
       size="small"

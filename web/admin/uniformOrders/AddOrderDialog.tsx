@@ -66,7 +66,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
   const problem = errors.root?.message ?? errors.lines?.message ?? errors.lines?.root?.message
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Add Order"
       size="large"
       onClose={onClose}

@@ -88,7 +88,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
   const { field, register } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={item ? `Edit ${item.name}` : 'Add Uniform Item'}
       onClose={onClose}
       saveLabel={item ? 'Save' : 'Add Item'}

@@ -73,7 +73,7 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
   const today = useToday()
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={session ? 'Edit Session' : 'New Session'}
       onClose={onClose}
       saveLabel={session ? 'Save' : 'Create Session'}

@@ -133,7 +133,7 @@ function EndDialog({ session, onClose }: { session: Session; onClose: () => void
   const { field } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="End Session"
       description={session.title}
       onClose={onClose}
@@ -181,7 +181,7 @@ function InstantDialog({ onClose }: { onClose: () => void }) {
   const { field, control } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Start Instant Session"
       description="The parents of the class can join at once."
       onClose={onClose}

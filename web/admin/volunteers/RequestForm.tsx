@@ -78,7 +78,7 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
   const { field, control } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={request ? 'Edit Volunteer Request' : 'Create Volunteer Request'}
       description={request?.eventTitle}
       onClose={onClose}

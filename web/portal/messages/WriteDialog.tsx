@@ -49,7 +49,7 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   const teachers = child?.teachers ?? []
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Message the school"
       saveLabel="Send"
       savingLabel="Sending..."

@@ -62,7 +62,7 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
   const typed = useWatch({ control: form.control, name: 'phoneNumber' })
   const affected = affectedBy(family, owner.phoneNumber, typed ?? '')
   return (
-    <FormDialog {...form.parts} title="Your contact details" onClose={onClose}>
+    <FormDialog {...form.formProps} title="Your contact details" onClose={onClose}>
       <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phoneNumber')} />
       {affected.length > 0 && (
         <Checkbox
@@ -99,7 +99,7 @@ export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`${child.firstName}'s first emergency contact`}
       description="In an emergency we call this number first. Changes take effect at once."
       onClose={onClose}
@@ -135,7 +135,7 @@ export function AskForGuardianDialog({ child, siblings, onClose }: AskForGuardia
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`Invite another parent for ${child.firstName}`}
       description="The office checks your request and sends the invitation. The person who accepts it sees what you see, and may collect once the office has agreed."
       saveLabel="Ask the office"

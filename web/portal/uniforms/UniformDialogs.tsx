@@ -113,7 +113,7 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
 
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       // the basket ends its draft: who chooses more comes back to it
       dirty={false}
       onDiscard={undefined}

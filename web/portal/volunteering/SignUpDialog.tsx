@@ -34,7 +34,7 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`Help at ${call.eventTitle}`}
       description={`${formatWhen(call)}${call.venue ? `, ${call.venue}` : ''}`}
       saveLabel="Sign up"

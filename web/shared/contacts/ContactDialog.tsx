@@ -99,7 +99,7 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={contact ? `Change ${contact.name}` : `Add a contact for ${child.firstName}`}
       saveLabel={contact ? 'Save' : 'Add person'}
       onClose={onClose}

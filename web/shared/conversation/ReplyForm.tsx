@@ -51,7 +51,7 @@ export function ReplyForm({ conversationId, label, hint, textOnly = false, onSen
           hint={hint}
           rows={3}
           {...form.field('body')}
-          error={form.field('body').error ?? form.parts.problem}
+          error={form.field('body').error ?? form.formProps.problem}
         />
         {!textOnly && files.field}
         <Inline justify="end">

@@ -66,7 +66,7 @@ export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumen
 
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={replaced ? `Replace ${child.firstName}'s ${paperName(replaced)}` : `Add a document for ${child.firstName}`}
       onClose={onClose}
       saveLabel="Upload document"

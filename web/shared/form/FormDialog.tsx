@@ -33,7 +33,7 @@ export interface FormDialogProps
  * The dialog in which a record is added or edited, together with `useSavedForm`: what went wrong and what somebody else
  * changed meanwhile above the fields, the way out and Save below.
  *
- * - **Use it for:** Every form in a dialog of the product: `<FormDialog {...form.parts} title="…" onClose={…}>`.
+ * - **Use it for:** Every form in a dialog of the product: `<FormDialog {...form.formProps} title="…" onClose={…}>`.
  * - **Not for:** A form on a page: `PageForm`.
  * - **Parts:** A `Dialog` that is one form, with `StaleNotice` above the fields. `saveDisabled` while something required
  *   is missing; `danger` where saving takes something away.

@@ -77,7 +77,7 @@ function Refused() {
       form={{
         begin: () => undefined,
         submit: async (event) => event.preventDefault(),
-        parts: { problem: 'The goal was not saved. The class is closed since yesterday.', stale: null },
+        formProps: { problem: 'The goal was not saved. The class is closed since yesterday.', stale: null },
       }}
       label="Goal"
     >

@@ -10,7 +10,7 @@ export interface PageFormProps {
   form: {
     begin: () => void
     submit: (event: SyntheticEvent) => Promise<void>
-    parts: { problem: string | undefined; stale: StaleNoticeProps | null }
+    formProps: { problem: string | undefined; stale: StaleNoticeProps | null }
   }
   label?: string
   /** Between its fields. */
@@ -30,16 +30,16 @@ export interface PageFormProps {
  *   tab where the form has a `draft`.
  * - **Words:** The button names what is saved. The server's messages are shown as they are: they say what to do.
  */
-export function PageForm({ form: { begin, submit, parts }, label, space, children }: PageFormProps) {
+export function PageForm({ form: { begin, submit, formProps }, label, space, children }: PageFormProps) {
   return (
     <Form label={label} onFocus={begin} onSubmit={submit}>
       <Stack space={space}>
-        {parts.problem && (
+        {formProps.problem && (
           <Notice tone="danger" live>
-            {parts.problem}
+            {formProps.problem}
           </Notice>
         )}
-        {parts.stale && <StaleNotice {...parts.stale} />}
+        {formProps.stale && <StaleNotice {...formProps.stale} />}
         {children}
       </Stack>
     </Form>

@@ -111,7 +111,7 @@ it('goes on with the keys of a draft when it is opened again, until the draft is
   const again = await open({ draft: 'payment' })
   await again.press()
   expect(new Set(keys()).size).toBe(1)
-  again.form().parts.onDiscard()
+  again.form().formProps.onDiscard()
   await again.press()
   expect(new Set(keys()).size).toBe(2)
 })
@@ -143,11 +143,11 @@ it('keeps what is typed in a form that stays while it is saved, and saves that w
   await receive({ version: 2, defaultValues: { amount: '200' } })
   await settle()
   expect(form().getValues('amount')).toBe('2000')
-  expect(form().parts.dirty).toBe(true)
+  expect(form().formProps.dirty).toBe(true)
   await press(isSaving)
   expect(save).toHaveBeenLastCalledWith({ amount: '2000' }, 2)
   await settle()
-  expect(form().parts.dirty).toBe(false)
+  expect(form().formProps.dirty).toBe(false)
 })
 
 it('is empty again for the next message, but for what was typed while the first one was sent', async () => {

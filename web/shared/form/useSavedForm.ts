@@ -249,7 +249,7 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     summary: { problems, attempt: submitCount },
     submit,
     /** What FormDialog and SettingsForm need to know of it. */
-    parts: {
+    formProps: {
       dirty: formState.isDirty,
       sending: formState.isSubmitting,
       problem: [errors.root?.message, ...otherErrors].filter(Boolean).join(' ') || undefined,

@@ -37,7 +37,7 @@ export function IdentityDialog({ description, onConfirm, onConfirmed, onClose }:
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Confirm it's you"
       description={description}
       saveLabel="Continue"

@@ -90,7 +90,7 @@ export function StrangerDialog({
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`Somebody else is collecting ${name}`}
       description="Please ask a parent first. The parents will see the name and the reason."
       saveLabel="Leaving now"

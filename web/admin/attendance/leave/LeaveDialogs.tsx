@@ -46,7 +46,7 @@ export function AskLeaveDialog({ kinds, staff, onClose }: AskLeaveDialogProps) {
   const { field, control } = form
   const holidays = closedDaysAround(today, [])
   return (
-    <FormDialog {...form.parts} title="Request leave" onClose={onClose} saveLabel="Request leave">
+    <FormDialog {...form.formProps} title="Request leave" onClose={onClose} saveLabel="Request leave">
       <SelectField
         label="Who"
         placeholder="Choose a staff member"
@@ -91,7 +91,7 @@ export function LeaveKindDialog({ kind, onClose }: { kind: LeaveKind | null; onC
   })
   const { field } = form
   return (
-    <FormDialog {...form.parts} title={kind ? kind.name : 'Add a kind of leave'} size="small" onClose={onClose}>
+    <FormDialog {...form.formProps} title={kind ? kind.name : 'Add a kind of leave'} size="small" onClose={onClose}>
       <TextField label="Name" {...field('name')} />
       <NumberField
         label="Days a year"

@@ -59,6 +59,6 @@ export function useRecordForm<Values extends FieldValues, Input extends FieldVal
     ...form,
     isNew: target === null,
     /** What the dialog of the form is given. */
-    dialog: { ...form.parts, saveLabel: existing === null ? 'Save' : 'Edit the existing record', onClose },
+    dialog: { ...form.formProps, saveLabel: existing === null ? 'Save' : 'Edit the existing record', onClose },
   }
 }

@@ -25,7 +25,7 @@ export function FamilyAccountDialog({ child, onClose }: { child: ChildBillsQuery
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       size="small"
       title="Family account"
       description="Children who share an account get the sibling discount, one statement and one reminder, and one payment can cover all of them. Bills and credit stay with each child."

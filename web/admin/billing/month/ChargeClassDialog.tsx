@@ -61,7 +61,7 @@ function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['
   const chosen = (watch('childIds') as number[]) ?? []
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Charge a class"
       description={preview(chosen.length, parseAmount(String(watch('amount'))))}
       onClose={onClose}

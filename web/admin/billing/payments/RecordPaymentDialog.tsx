@@ -60,7 +60,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
   const owing = open.reduce((sum, { owingCents }) => sum + owingCents, 0)
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Record Payment"
       onClose={onClose}
       saveLabel="Record Payment"

@@ -42,7 +42,7 @@ export function CorrectBillDialog({ bill, onDone, onClose }: BillChangeProps) {
   const { field, control } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`Correct ${invoiceNumber}`}
       description={
         paidCents > 0
@@ -80,7 +80,7 @@ export function CreditNoteDialog({ bill, onDone, onClose }: BillChangeProps) {
   const { field, control } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Credit note"
       description={`For ${recordName(bill)}: ${formatRand(bill.amountCents)}. It is listed under Payment History, where it can be reversed.`}
       onClose={onClose}

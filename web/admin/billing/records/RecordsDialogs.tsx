@@ -107,7 +107,7 @@ function CreateBillingDialog({ onClose }: { onClose: () => void }) {
   const { field, control } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title="Create Billing"
       onClose={onClose}
       saveLabel="Create Billing"

@@ -82,7 +82,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       onClose={onClose}
       size="large"
       title="Payment reminder"

@@ -37,7 +37,7 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
   const { field, register } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`Does ${person} belong to ${child}?`}
       description={`The invitation was sent to ${invitation.email} and used by ${invitation.requestedBy?.email ?? 'another account'}. Confirm only if you know who this is.`}
       size="small"

@@ -32,7 +32,7 @@ export function InviteDialog({ child, onClose, onSent }: InviteDialogProps) {
   const { field } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`Invite a parent for ${child.firstName}`}
       description="The e-mail contains a link that links the parent's account to the child."
       size="small"

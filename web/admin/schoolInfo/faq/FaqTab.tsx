@@ -161,7 +161,7 @@ function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => 
   const { field, register } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={entry ? 'Edit question' : 'Add Question'}
       onClose={onClose}
       saveLabel={entry ? 'Save' : 'Add Question'}

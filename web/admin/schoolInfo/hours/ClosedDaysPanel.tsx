@@ -58,7 +58,7 @@ export function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null
   const { field, control } = form
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={closing ? 'Edit closed days' : 'Add Closed Days'}
       size="small"
       onClose={onClose}

@@ -33,7 +33,7 @@ function HoursForm({ settings }: { settings: EditedSettingsQuery['editedSettings
   })
   const { field } = form
   return (
-    <SettingsForm {...form.parts} title="Opening hours" saveLabel="Save hours">
+    <SettingsForm {...form.formProps} title="Opening hours" saveLabel="Save hours">
       <Fieldset legend="Centre hours, Monday to Friday">
         <Grid columnsOf={150} keepWidth>
           <TimeField label="Opening time" {...field('centreHours.opens')} />

@@ -106,7 +106,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
   if (called.length > 0) return <CallDialog people={called} text={`${title}\n\n${message}`} onClose={onClose} />
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={notice ? 'Edit notice' : 'Add Notice'}
       onClose={onClose}
       saveLabel={notice ? 'Save' : 'Add Notice'}

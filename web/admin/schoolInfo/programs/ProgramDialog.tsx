@@ -124,7 +124,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
     />
   )
   return (
-    <FormDialog {...form.parts} title={`Edit ${program.title}`} onClose={onClose}>
+    <FormDialog {...form.formProps} title={`Edit ${program.title}`} onClose={onClose}>
       <TextField label="Title" {...field('title')} />
       <TextArea label="Description" rows={4} {...field('description')} />
       <Grid columnsOf={150}>

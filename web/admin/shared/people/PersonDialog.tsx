@@ -117,7 +117,7 @@ export function PersonDialog({ person, roles, words, onInvited, onClose }: Perso
   const [role, email] = useWatch({ control, name: ['role', 'email'] })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={person ? `Edit ${fullName(person)}` : adding}
       onClose={onClose}
       saveLabel={person ? 'Save' : onInvited ? 'Send invitation' : words.add}

@@ -41,8 +41,8 @@ export function NewMoment({ classId, offered, about, onWritten, onClose }: NewMo
   })
   return (
     <FormDialog
-      {...form.parts}
-      dirty={form.parts.dirty || pictures.length > 0}
+      {...form.formProps}
+      dirty={form.formProps.dirty || pictures.length > 0}
       title="New moment"
       description="Only the families of these children can see it. Please do not mention other children."
       onClose={onClose}
@@ -88,7 +88,7 @@ export function EditMoment({ moment, offered, onClose }: EditMomentProps) {
     },
   })
   return (
-    <FormDialog {...form.parts} title="Edit moment" onClose={onClose}>
+    <FormDialog {...form.formProps} title="Edit moment" onClose={onClose}>
       <MomentFields form={form} offered={offered} />
     </FormDialog>
   )

@@ -102,7 +102,7 @@ export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) 
   const kind: ConsentKind = watch('kind')
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`Signed form for ${child.firstName}`}
       onClose={onClose}
       saveLabel="Record consent"

@@ -177,7 +177,7 @@ export function RefuseCollectingDialog({ contact, child, onClose }: RefuseDialog
   })
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={`${name} may not collect ${child.firstName}?`}
       saveLabel="Refuse"
       onClose={onClose}

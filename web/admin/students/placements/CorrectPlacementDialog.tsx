@@ -132,7 +132,7 @@ function CorrectionForm({ choices, onRemove, ...props }: CorrectionFormProps) {
   )
   return (
     <FormDialog
-      {...form.parts}
+      {...form.formProps}
       title={placement ? `Correct where ${child.firstName} was` : 'Add a placement'}
       description={`${placement ? 'To correct mistakes' : 'For a period that was never recorded'}. For a move from today, use Move up.`}
       onClose={onClose}
