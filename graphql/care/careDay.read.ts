@@ -15,14 +15,15 @@ import { checkMinutesFor, nextCheckAt, sleepsOf } from './care.rules.ts'
 import { suppliesOf } from './supplies.read.ts'
 import { entriesFrom, type StoredVersion, versions } from './versions.read.ts'
 
-type ChildOfDay = Pick<CareChild, 'childId' | 'firstName' | 'lastName' | 'namesakeBirthday' | 'status' | 'timeOut'> & {
-  dateOfBirth: string
-}
+type ChildOfDay = Pick<
+  CareChild,
+  'childId' | 'firstName' | 'lastName' | 'namesakeBirthday' | 'allergies' | 'status' | 'timeOut'
+> & { dateOfBirth: string }
 
 const childrenOfDay = `
   select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
     case when children.id in (${namesakes}) then children.date_of_birth end as "namesakeBirthday",
-    children.date_of_birth as "dateOfBirth", attendance.status, to_char(attendance.time_out, 'HH24:MI') as "timeOut"
+    children.date_of_birth as "dateOfBirth", children.allergies, attendance.status, to_char(attendance.time_out, 'HH24:MI') as "timeOut"
   from children
   join placements on ${placedOn(':date')}
   left join attendance on attendance.child_id = children.id and attendance.date = :date

@@ -27,6 +27,18 @@ async function makeCode(page: Page, ...classNames: string[]) {
   return (await shown.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).textContent()) ?? ''
 }
 
+/** The office stores an allergy of the child whose face this is; the answer is its name. */
+async function haveAllergy(office: Page, face: Locator): Promise<string> {
+  const shown = (await face.textContent()) ?? ''
+  const { children } = await (await office.request.get('/api/admin/children')).json()
+  const nameOf = (one: { firstName: string; lastName: string }) => `${one.firstName} ${one.lastName}`
+  const child = children.find((one: { firstName: string; lastName: string }) => shown.includes(nameOf(one)))
+  const allergies = 'Peanuts: a severe reaction'
+  const saved = await office.request.put(`/api/admin/children/${child.id}`, { data: { allergies } })
+  expect(saved.status()).toBe(200)
+  return nameOf(child)
+}
+
 async function pairTablet(tablet: Page, code: string) {
   await tablet.goto('/room')
   await tablet.getByLabel('Code').fill(code)
@@ -90,20 +102,26 @@ test('the office pairs a tablet, a teacher gives her PIN there and marks a class
   await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Explorers')
   print()
 
+  const allergic = await haveAllergy(office, faces(tablet, 'Here').first())
   expect(await tooSmall(tablet)).toEqual([])
   await tablet.getByRole('button', { name: teacher }).tap()
   await expect(tablet.getByRole('dialog', { name: /'s PIN$/ })).toBeVisible()
   expect(await tooSmall(tablet)).toEqual([])
   await tablet.keyboard.press('Escape')
+  await expect(faces(tablet, 'Here').filter({ hasText: allergic })).not.toContainText('Peanuts')
   const toFirstMark = timeJob('from the own face to the first mark at the tablet', 3)
   await givePin(tablet)
   await expect(tablet.getByText(/^Signed in as .*\. Tap a child\./)).toBeVisible({ timeout: 10_000 })
+  // who gave a PIN sees what the child must not get, wherever the child is
+  const face = faces(tablet, 'Here').filter({ hasText: allergic })
+  await expect(face).toContainText('Peanuts')
   await tablet.getByText('Absent today').click()
   const here = await faces(tablet, 'Here').count()
   expect(here).toBeGreaterThanOrEqual(morning)
-  await faces(tablet, 'Here').first().tap()
+  await face.tap()
   await expect(tablet.getByText(/ is absent$/)).toBeVisible()
   toFirstMark()
+  await expect(faces(tablet, 'Absent').filter({ hasText: allergic })).toContainText('Peanuts')
   for (let marked = 1; marked < morning; marked += 1) {
     await expect(faces(tablet, 'Here')).toHaveCount(here - marked)
     await faces(tablet, 'Here').first().tap()

@@ -56,6 +56,7 @@ const asked: Record<string, (db: Knex) => Promise<Variables>> = {
   ClassClosing: async (db) => ({ id: await classOfChild(db) }),
   ChildConsents: child,
   ChildPath: child,
+  ChildToday: child,
   CorrectionEffects: async (db) => ({ childId: await ownChild(db), id: null, fromDate: today }),
   ChildContacts: child,
   EmergencyCard: ofChild,

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { kindIcons } from '#web/shared/care/careIcons.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { classes } from '#web/ui/layout.ts'
+import { AllergyBadge } from '../attendance/register/AllergyBadge.tsx'
 import * as styles from './Care.css.ts'
 import {
   asleep,
@@ -61,6 +62,7 @@ export function CareFaces({ children, draft, round, now, isOpen, onPress }: Care
               )}
               <Avatar name={child.name} size={64} />
               <span className={styles.first}>{child.name}</span>
+              {child.allergies && <AllergyBadge allergies={child.allergies} />}
               {isOpen && note && <span className={supply?.isShort ? styles.short : styles.note}>{note}</span>}
               {due !== null && <span className={styles.look}>{lookText(due)}</span>}
             </button>

@@ -24,6 +24,7 @@ const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 const child = (childId: number, versions: readonly Version[] = [], more: Partial<CaredChild> = {}): CaredChild => ({
   childId,
   name: `Child ${childId}`,
+  allergies: null,
   isHere: true,
   checkMinutes: 15,
   asleepSince: null,

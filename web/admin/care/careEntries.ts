@@ -39,6 +39,7 @@ export type NewVersion = Omit<CareVersion, 'saidAt'>
 export interface CaredChild {
   childId: number
   name: string
+  allergies: string | null
   /** Is in the building now: "all who are here" means these. */
   isHere: boolean
   /** How often it is looked at while it sleeps, in minutes. */

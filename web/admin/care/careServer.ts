@@ -17,6 +17,7 @@ const child = (childId: number, firstName: string, lastName: string, more: Parti
   firstName,
   lastName,
   namesakeBirthday: null,
+  allergies: null,
   checkMinutes: 15,
   status: 'present',
   timeOut: null,

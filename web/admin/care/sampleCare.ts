@@ -57,6 +57,7 @@ export const child = (
 ): CaredChild => ({
   childId: index + 1,
   name: names[index] ?? 'Naledi Sithole',
+  allergies: index === 2 ? 'Peanuts: a severe reaction.' : null,
   isHere: true,
   checkMinutes: 15,
   asleepSince: null,

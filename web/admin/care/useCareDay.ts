@@ -30,6 +30,7 @@ export function useCareDay(day: Day) {
     return {
       childId: child.childId,
       name: childName(child),
+      allergies: child.allergies,
       isHere: isHere(child, date),
       checkMinutes: child.checkMinutes,
       asleepSince: null,

@@ -4,6 +4,7 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import * as faces from '../attendance/home/GoingHome.css.ts'
+import { AllergyBadge } from '../attendance/register/AllergyBadge.tsx'
 import { type RegisterRow, statusLabels } from '../attendance/register/rows.ts'
 
 /** @param time `HH:mm` */
@@ -56,8 +57,9 @@ export function ChildFaces({ rows, time, onPress }: ChildFacesProps) {
                     className={classes(faces.face, title === 'Gone home' && faces.gone)}
                     onClick={() => onPress(row)}
                   >
-                    <Avatar name={row.name} size={64} />
+                    <Avatar name={row.name} src={row.profileImage ?? undefined} size={64} />
                     <span className={faces.first}>{row.name}</span>
+                    {row.allergies && <AllergyBadge allergies={row.allergies} />}
                     {noteOf(row) && <span className={faces.note}>{noteOf(row)}</span>}
                   </button>
                 </li>

@@ -50,7 +50,7 @@ const entries = names.map((name, index): Room['entries'][number] => {
     firstName,
     lastName: rest.join(' '),
     namesakeBirthday: null,
-    allergies: null,
+    allergies: index === 2 ? 'Peanuts: a severe reaction' : null,
     profileImage: null,
     mayCollect: [{ name: 'Thandi Ndlovu', relationship: 'Mother' }],
     absence: null,

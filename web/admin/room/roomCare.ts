@@ -45,6 +45,7 @@ export function caredChildren(rows: readonly RegisterRow[], { room, actions, tim
     return {
       childId: row.childId,
       name: row.name,
+      allergies: isOpen ? row.allergies : null,
       isHere: ['in', 'coming'].includes(whereIs(row, time)),
       checkMinutes: known?.checkMinutes ?? 30,
       ...sleep,

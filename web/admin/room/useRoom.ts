@@ -23,8 +23,8 @@ function withDetails(room: Room, detailed: Room | null): Room {
   if (room.actingUserId !== null || detailed?.date !== room.date) return room
   const known = new Map(detailed.entries.map((entry) => [entry.childId, entry]))
   const entries = room.entries.map((entry) => {
-    const { allergies, mayCollect, absence } = known.get(entry.childId) ?? entry
-    return { ...entry, allergies, mayCollect, absence }
+    const { allergies, profileImage, mayCollect, absence } = known.get(entry.childId) ?? entry
+    return { ...entry, allergies, profileImage, mayCollect, absence }
   })
   const cared = new Map(detailed.care.map((child) => [child.childId, child]))
   const care = room.care.map((child) => {

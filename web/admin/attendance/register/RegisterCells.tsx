@@ -1,4 +1,4 @@
-import { CloudOff, MessageCircle, TriangleAlert } from 'lucide-react'
+import { CloudOff, MessageCircle } from 'lucide-react'
 import { type FocusEvent, useState } from 'react'
 import { isTimeOfDay, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
@@ -7,7 +7,8 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
-import { type RegisterRow, shortAllergy } from './rows.ts'
+import { AllergyBadge } from './AllergyBadge.tsx'
+import type { RegisterRow } from './rows.ts'
 import * as styles from '../Attendance.css.ts'
 
 interface ChildCellProps {
@@ -35,13 +36,7 @@ export function ChildCell({ row: { childId, name, allergies, absence, waiting },
           name
         )}
       </Inline>
-      {allergies && (
-        <span title={allergies}>
-          <Badge tone="danger" icon={TriangleAlert}>
-            {shortAllergy(allergies)}
-          </Badge>
-        </span>
-      )}
+      {allergies && <AllergyBadge allergies={allergies} />}
       {absence && (
         <span title={absence.reason || undefined}>
           <Badge tone="info" icon={MessageCircle}>
