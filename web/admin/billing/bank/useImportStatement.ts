@@ -7,7 +7,7 @@ import { isOfx, readOfx } from '#graphql/bank/ofx.rules.ts'
 import type { RefusedLine, Statement, StatementLine } from '#graphql/bank/statementLines.rules.ts'
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { count } from '#web/admin/shared/format.ts'
-import { holdRefetch } from '#web/app/freshness.ts'
+import { useHoldRefetch } from '#web/app/useHoldRefetch.ts'
 import { failureText } from '#web/shared/form/errors.ts'
 import { type ReadList, readList, readText } from '../../students/imports/readRecords.ts'
 import { type BankAccountsQuery, ImportBankLinesDocument, type ImportBankLinesMutation } from '../billing.generated.ts'
@@ -54,6 +54,7 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
   const [told, setTold] = useState<Told | null>(null)
   const [source, setSource] = useState<Source | null>(null)
   const [isNaming, setNaming] = useState(false)
+  const hold = useHoldRefetch()
   const stored = account?.columns ?? null
 
   /** @param columns those of the file, where they have just been named */
@@ -61,7 +62,7 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
     const { lines, refused } = statement
     const known: KnownLine[] = []
     let [added, matched] = [0, 0]
-    const release = holdRefetch()
+    const release = hold()
     try {
       for (let at = 0; at < lines.length; at += mostBankLines) {
         const part = lines.slice(at, at + mostBankLines).map(toInput)

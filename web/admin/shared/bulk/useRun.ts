@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { holdRefetch } from '#web/app/freshness.ts'
+import { useRef, useState } from 'react'
 import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
+import { useHoldRefetch } from '#web/app/useHoldRefetch.ts'
 
 export interface Run<Item> {
   phase: 'waiting' | 'running' | 'done'
@@ -18,15 +18,13 @@ export function useRun<Item>(inWords: (error: unknown) => string) {
   const [run, setRun] = useState<Run<Item>>({ phase: 'waiting', total: 0, done: [], failed: [] })
   const isStopped = useRef(false)
   const keys = useRef<SentKeys>(new Map())
-  const release = useRef(() => {})
-  // screens that are opened while it goes on follow each of its changes
-  useEffect(() => () => release.current(), [])
+  const hold = useHoldRefetch()
 
   async function start(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<Item[]> {
     isStopped.current = false
     let now: Run<Item> = { phase: 'running', total: run.done.length + items.length, done: run.done, failed: [] }
     setRun(now)
-    release.current = holdRefetch()
+    const release = hold()
     await sendOnce(keys.current, async () => {
       for (const item of items) {
         if (isStopped.current) break
@@ -39,7 +37,7 @@ export function useRun<Item>(inWords: (error: unknown) => string) {
         setRun(now)
       }
       return now.failed.length === 0
-    }).finally(release.current)
+    }).finally(release)
     setRun({ ...now, phase: 'done' })
     return now.done
   }
