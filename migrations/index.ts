@@ -37,6 +37,7 @@ import * as reportCardApproval from './035_report_card_approval.ts'
 import * as milestones from './036_milestones.ts'
 import * as visits from './037_visits.ts'
 import * as menuShortcuts from './038_menu_shortcuts.ts'
+import * as returnedReportCards from './039_returned_report_cards.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -78,6 +79,7 @@ const migrations: Record<string, Knex.Migration> = {
   '036_milestones': milestones,
   '037_visits': visits,
   '038_menu_shortcuts': menuShortcuts,
+  '039_returned_report_cards': returnedReportCards,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -104,6 +104,28 @@ describe('where the office approves report cards', () => {
     expect(await readByParent()).toEqual([])
   })
 
+  it('the office returns a card with what is to be changed, which its teacher reads until she submits it again', async () => {
+    const { id } = await write(teacher, { status: 'submitted' })
+    const returnReason = 'Please say how she counts.'
+    const reasonOf = async ({ cookie }: Who) =>
+      (
+        await app.graphql<{ reportCard: { returnReason: string | null } }>(
+          'query ($id: Int!) { reportCard(id: $id) { returnReason } }',
+          { id },
+          { cookie },
+        )
+      ).data?.reportCard.returnReason
+    expect((await change(teacher, id, { status: 'draft', returnReason })).error?.fields).toEqual({
+      returnReason: 'Only the office gives a reason, when it returns a submitted report card.',
+    })
+    expect((await change(admin, id, { status: 'draft', returnReason })).status).toBe('draft')
+    expect([await reasonOf(teacher), await reasonOf(parent)]).toEqual([returnReason, undefined])
+    await change(teacher, id, { teacherComments: 'She counts to ten.' })
+    expect(await reasonOf(teacher)).toBe(returnReason)
+    await change(teacher, id, { status: 'submitted' })
+    expect(await reasonOf(admin)).toBeNull()
+  })
+
   it('a teacher takes back what she has submitted, and leaves what is published to the office', async () => {
     const { id } = await write(teacher, { status: 'submitted' })
     expect((await change(teacher, id, { status: 'draft' })).status).toBe('draft')

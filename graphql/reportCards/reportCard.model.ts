@@ -21,6 +21,7 @@ export class ReportCard
     dateIssued: day('The day on which it was issued.'),
     isDraft: yes('Whether it is not published yet: parents do not see it.'),
     isSubmitted: yes('Whether its teacher has submitted it, and it waits for the office to approve it.'),
+    returnReason: maybe(text('What the office wants to be changed in it, where it returned it.')),
   })
   implements CardTexts
 {

@@ -36,7 +36,10 @@ const inputs = inputTypes({
   ReportCardChangeInput: input(
     'What changes in a report card; what is left out stays.',
     schemas.reportCardChangeSchema,
-    changeFields,
+    {
+      ...changeFields,
+      returnReason: 'What its teacher is to change. For administrators, with a submitted card that becomes a draft.',
+    },
   ),
   ParentNotificationInput: input('What to tell the parents of a child.', schemas.parentNotificationSchema, {
     childId: 'The child whose parents are written to.',

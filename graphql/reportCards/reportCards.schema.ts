@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { code, id, optionalDate, optionalText, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
-import { cardStates, firstYear, lastYear, saysNothing, terms } from './reportCards.rules.ts'
+import { type CardTexts, cardStates, firstYear, lastYear, saysNothing, terms } from './reportCards.rules.ts'
 
 const termMessage = 'Please choose a term from the list.'
 const yearMessage = 'Please enter a year such as 2026.'
@@ -24,23 +24,30 @@ const standing = {
   status: z.optional(code(cardStates, 'A report card is a draft, submitted or published.')),
 }
 
+const card = {
+  childId: id('Please choose a child.'),
+  term,
+  year: z.nullish(year),
+  ...texts,
+  dateIssued: dateIfGiven,
+  ...standing,
+}
+
+const saysSomething = z.refine<Partial<CardTexts>>((texts) => !saysNothing(texts), {
+  path: ['academicProgress'],
+  error: nothingSaidMessage,
+})
+
 /** A new report card. Without a year it is the current one, without a date it is issued today. */
-export const reportCardSchema = z
-  .object({
-    childId: id('Please choose a child.'),
-    term,
-    year: z.nullish(year),
-    ...texts,
-    dateIssued: dateIfGiven,
-    ...standing,
-  })
-  .check(
-    z.refine((card) => !saysNothing(card as Parameters<typeof saysNothing>[0]), {
-      path: ['academicProgress'],
-      message: nothingSaidMessage,
-    }),
-  )
+export const reportCardSchema = z.object(card).check(saysSomething)
 export type ReportCardInput = z.output<typeof reportCardSchema>
+
+/** What the office wants to be changed in a card that it returns. */
+const returning = { returnReason: optionalText(1_000) }
+
+/** The form of a card, new or not. */
+export const reportCardFormSchema = z.object({ ...card, ...returning }).check(saysSomething)
+export type ReportCardForm = z.output<typeof reportCardFormSchema>
 
 /** What of a report card is to change; what is left out stays. The child stays in any case. */
 export const reportCardChangeSchema = z.object({
@@ -49,6 +56,7 @@ export const reportCardChangeSchema = z.object({
   ...texts,
   dateIssued: dateIfGiven,
   ...standing,
+  ...returning,
   version,
 })
 export type ReportCardChange = z.output<typeof reportCardChangeSchema>

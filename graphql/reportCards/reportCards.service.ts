@@ -133,9 +133,18 @@ export async function createReportCard(context: Context, input: ReportCardInput)
 
 /** What is given, also an emptied text. */
 function givenIn(input: ReportCardChange) {
-  const { version: _, year, status: _status, isDraft: _isDraft, ...rest } = input
+  const { version: _, year, status: _status, isDraft: _isDraft, returnReason: _reason, ...rest } = input
   const given = Object.entries({ ...rest, year: year ?? undefined }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as Partial<ReportCard>
+}
+
+/** What the office said when it returned a card stays until that is submitted again. */
+function returnReasonAfter(inner: Context, before: ReportCard, to: CardState, reason: string | null | undefined) {
+  const isReturned = admin(inner.viewer) && before.isSubmitted && to === 'draft'
+  if (reason && !isReturned)
+    throw fieldError('returnReason', 'Only the office gives a reason, when it returns a submitted report card.')
+  if (isReturned) return reason ?? null
+  return to === 'draft' ? before.returnReason : null
 }
 
 export async function updateReportCard(context: Context, id: number, input: ReportCardChange): Promise<ReportCard> {
@@ -144,7 +153,8 @@ export async function updateReportCard(context: Context, id: number, input: Repo
   const values = async (before: ReportCard, inner: Context) => {
     const state = wantedOf(input, stateOf(before))
     await assertMayBecome(inner, stateOf(before), state)
-    const given = { ...givenIn(input), ...flagsOf(state) }
+    const returnReason = returnReasonAfter(inner, before, state, input.returnReason)
+    const given = { ...givenIn(input), ...flagsOf(state), returnReason }
     const after = { ...before, ...given }
     if (saysNothing(after)) {
       throw fieldError('academicProgress', nothingSaidMessage)

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type CardState, cardTexts, stateOf, type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
-import { type ReportCardInput, reportCardSchema } from '#graphql/reportCards/reportCards.schema.ts'
+import { type ReportCardForm, reportCardFormSchema } from '#graphql/reportCards/reportCards.schema.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
 import { fullName } from '#web/admin/shared/format.ts'
@@ -72,7 +72,7 @@ export interface CardFormProps {
   onClose: () => void
 }
 
-type Values = z.input<typeof reportCardSchema>
+type Values = z.input<typeof reportCardFormSchema>
 
 const labels = {
   childId: { label: 'Student' },
@@ -80,6 +80,7 @@ const labels = {
   year: { label: 'Year' },
   dateIssued: { label: 'Date issued', inWords: (value: unknown) => formatDate(String(value)) },
   ...Object.fromEntries(cardTexts.map(({ field, label }) => [field, { label }])),
+  returnReason: { label: 'What should be changed' },
 }
 
 const valuesOf = (from: Record<string, unknown>) =>
@@ -111,13 +112,15 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
   const { onEditExisting, onNext, onClose, task = 'publish' } = rest
   const submits = task === 'submit'
   const state = card ? stateOf(card) : 'new'
+  // the office, of what a teacher submitted
+  const returns = state === 'submitted' && !submits
   const [create] = useMutation(CreateReportCardDocument)
   const [update] = useMutation(UpdateReportCardDocument)
   const [existing, setExisting] = useState<number | null>(null)
   const goesOn = useRef(false)
   const today = useToday()
-  const form = useSavedForm<Values, ReportCardInput>({
-    schema: reportCardSchema,
+  const form = useSavedForm<Values, ReportCardForm>({
+    schema: reportCardFormSchema,
     defaultValues: valuesOf(card ?? { year: today.slice(0, 4), dateIssued: today, ...start }),
     version: card?.version,
     draft: `card.${card?.id ?? `new.${start.childId ?? ''}`}`,
@@ -125,10 +128,11 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
     failed: card ? 'Failed to update report card' : words.failed,
     toValues: (current) => valuesOf({ ...current, childId: card?.childId }),
     save: async (input, version) => {
-      const { childId, isDraft = false, ...texts } = input
+      const { childId, isDraft = false, returnReason, ...texts } = input
       const status = isDraft ? 'draft' : submits ? 'submitted' : 'published'
       // what is published stays so
-      const values = state === 'published' ? texts : { ...texts, status }
+      const reason = returns && isDraft ? { returnReason } : {}
+      const values = state === 'published' ? texts : { ...texts, ...reason, status }
       try {
         if (card) await update({ variables: { id: card.id, input: { ...values, version } } })
         else await create({ variables: { input: { ...texts, childId, status } } })
@@ -197,6 +201,11 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
           </Button>
         </Notice>
       )}
+      {card?.returnReason && (
+        <Notice tone="warning" title="Returned by the office">
+          {card.returnReason}
+        </Notice>
+      )}
       {!card && <FormField as={ChildField} control={control} name="childId" label="Student" />}
       <Grid columnsOf={320}>
         <Stack>
@@ -224,6 +233,15 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
             </Stack>
           ))}
           {state !== 'published' && <Checkbox {...draftWords(state, submits)} {...field('isDraft')} />}
+          {returns && isDraft && (
+            <TextArea
+              label="What should be changed"
+              hint="Shown to the teachers of the class with this report card."
+              rows={2}
+              optional
+              {...field('returnReason')}
+            />
+          )}
         </Stack>
         {shownChild > 0 && <ChildSoFar key={shownChild} childId={shownChild} />}
       </Grid>

@@ -1,4 +1,4 @@
-import { CircleCheck, Eye, FileText, Hourglass, Mail, Pencil, Plus, Trash2 } from 'lucide-react'
+import { CircleCheck, Eye, FileText, Hourglass, Mail, Pencil, Plus, Trash2, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { stateOf, type Term } from '#graphql/reportCards/reportCards.rules.ts'
 import { PersonName } from '#web/admin/shared/PersonName.tsx'
@@ -67,9 +67,13 @@ function Actions({ row, actions, task, year, term }: Shown & { row: CardRow }) {
 
 const states = {
   draft: { label: 'Draft', tone: 'info', icon: Pencil },
+  returned: { label: 'Returned', tone: 'warning', icon: Undo2 },
   submitted: { label: 'Awaiting approval', tone: 'warning', icon: Hourglass },
   published: { label: 'Published', tone: 'good', icon: CircleCheck },
 } as const
+
+/** A draft that the office returned says so. */
+const shownState = (card: NonNullable<CardRow['card']>) => (card.returnReason ? 'returned' : stateOf(card))
 
 function Status({ card }: Pick<CardRow, 'card'>) {
   if (!card) {
@@ -79,7 +83,7 @@ function Status({ card }: Pick<CardRow, 'card'>) {
       </Text>
     )
   }
-  const { label, tone, icon } = states[stateOf(card)]
+  const { label, tone, icon } = states[shownState(card)]
   return (
     <Badge tone={tone} icon={icon}>
       {label}
@@ -108,7 +112,7 @@ const columnsOf = (shown: Shown): Column<CardRow>[] => [
     id: 'status',
     head: 'Status',
     phone: 'end',
-    sortBy: ({ card }) => card && states[stateOf(card)].label,
+    sortBy: ({ card }) => card && states[shownState(card)].label,
     cell: ({ card }) => <Status card={card} />,
   },
   {

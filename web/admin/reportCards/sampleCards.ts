@@ -27,6 +27,7 @@ const card = (id: number, childId: number, term: string, openings = seen) => ({
   dateIssued: term === 'Term 3' ? '2026-09-25' : '2026-06-26',
   isDraft: false,
   isSubmitted: false,
+  returnReason: null as string | null,
   version: 1,
   openings,
 })
@@ -139,6 +140,7 @@ export const sampleCard: EditedReportCardQuery['reportCard'] = {
   dateIssued: '2026-09-25',
   isDraft: false,
   isSubmitted: false,
+  returnReason: null,
   version: 1,
   child: { id: 1, firstName: 'Lerato', lastName: 'Mokoena' },
 }
@@ -165,8 +167,9 @@ export function cardServer(overrides: readonly Mock[] = [], start = small()): Mo
         childId = 1,
         isDraft = false,
         isSubmitted = false,
+        returnReason = null,
       } = cards.reportCards.find((each) => each.id === id) ?? {}
-      return { reportCard: { ...sampleCard, id, childId, isDraft, isSubmitted, child: nameOf(childId) } }
+      return { reportCard: { ...sampleCard, id, childId, isDraft, isSubmitted, returnReason, child: nameOf(childId) } }
     }),
     mockOf(LinkedParentsDocument, ({ id }) => ({
       child: {
@@ -184,7 +187,8 @@ export function cardServer(overrides: readonly Mock[] = [], start = small()): Mo
     }),
     mockOf(UpdateReportCardDocument, ({ id, input }) => {
       const flags = flagsOf((input.status ?? 'published') as CardState)
-      const changed = (each: ReturnType<typeof card>) => (each.id === id ? { ...each, ...flags } : each)
+      const { returnReason = null } = input
+      const changed = (each: ReturnType<typeof card>) => (each.id === id ? { ...each, ...flags, returnReason } : each)
       cards = { ...cards, reportCards: cards.reportCards.map(changed) }
       return { updateReportCard: { ...sampleCard, id, ...flags, version: 2 } }
     }),
