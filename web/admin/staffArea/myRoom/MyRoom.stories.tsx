@@ -172,6 +172,14 @@ export const IsNotInYet: Story = {
   },
 }
 
+export const ThisWeekUnread: Story = {
+  name: 'Says that birthdays and new children could not be loaded',
+  args: { overrides: [mockOf(ChildrenThisWeekDocument, failure('The line is cut'))] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The birthdays and new children could not be loaded.', {}, patient)
+  },
+}
+
 export const KeepsTheRegister: Story = {
   name: 'Marks a child of the class',
   play: async () => {
