@@ -14,6 +14,7 @@ import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
+import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -27,42 +28,67 @@ import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
 
 type Name = Exclude<keyof CentreFormValues, 'version' | 'whatsappGreeting' | 'openedOn'>
 
-const fields: { name: Name; label: string; type?: TextFieldProps['type']; optional?: true; hint?: string }[] = [
-  { name: 'name', label: 'Short name' },
-  { name: 'fullName', label: 'Full name' },
-  { name: 'tagline', label: 'Tagline', optional: true },
-  { name: 'street', label: 'Street and number' },
-  { name: 'area', label: 'Suburb, city and postal code' },
-  { name: 'city', label: 'City' },
-  { name: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'email', label: 'E-mail address', type: 'email' },
-  { name: 'website', label: 'Website', optional: true, hint: 'Without https://' },
+interface TextOfCentre extends Pick<TextFieldProps, 'label' | 'type' | 'hint' | 'optional'> {
+  name: Name
+}
+
+/** The texts by what they are about, in the order of the form. */
+const groups: { legend: string; fields: TextOfCentre[] }[] = [
   {
-    name: 'whatsapp',
-    label: 'WhatsApp number',
-    optional: true,
-    hint: 'Digits with the country code, such as 27515550123',
-  },
-  { name: 'facebook', label: 'Facebook', type: 'url', optional: true },
-  { name: 'instagram', label: 'Instagram', type: 'url', optional: true },
-  { name: 'latitude', label: 'Latitude', optional: true, hint: 'Where the map shows the centre' },
-  { name: 'longitude', label: 'Longitude', optional: true },
-  {
-    name: 'registrationNumbers',
-    label: 'Registration numbers',
-    optional: true,
-    hint: 'On registers and on invoices, statements and receipts',
+    legend: 'Name',
+    fields: [
+      { name: 'name', label: 'Short name' },
+      { name: 'fullName', label: 'Full name' },
+      { name: 'tagline', label: 'Tagline', optional: true },
+    ],
   },
   {
-    name: 'vatLine',
-    label: 'VAT line',
-    optional: true,
-    hint: 'On invoices, statements and receipts, such as VAT no. 4010123456',
+    legend: 'Address',
+    fields: [
+      { name: 'street', label: 'Street and number' },
+      { name: 'area', label: 'Suburb, city and postal code' },
+      { name: 'city', label: 'City', hint: 'By itself, as in “in the heart of Bloemfontein”' },
+      { name: 'latitude', label: 'Latitude', optional: true, hint: 'Where the map shows the centre' },
+      { name: 'longitude', label: 'Longitude', optional: true },
+    ],
+  },
+  {
+    legend: 'How to reach you',
+    fields: [
+      { name: 'phone', label: 'Phone', type: 'tel' },
+      { name: 'email', label: 'E-mail address', type: 'email' },
+      { name: 'website', label: 'Website', optional: true, hint: 'Without https://' },
+      {
+        name: 'whatsapp',
+        label: 'WhatsApp number',
+        optional: true,
+        hint: 'Digits with the country code, such as 27515550123',
+      },
+      { name: 'facebook', label: 'Facebook', type: 'url', optional: true },
+      { name: 'instagram', label: 'Instagram', type: 'url', optional: true },
+    ],
+  },
+  {
+    legend: 'On documents',
+    fields: [
+      {
+        name: 'registrationNumbers',
+        label: 'Registration numbers',
+        optional: true,
+        hint: 'On registers and on invoices, statements and receipts',
+      },
+      {
+        name: 'vatLine',
+        label: 'VAT line',
+        optional: true,
+        hint: 'On invoices, statements and receipts, such as VAT no. 4010123456',
+      },
+    ],
   },
 ]
 
 const labels = Object.fromEntries([
-  ...fields.map(({ name, label }) => [name, { label }]),
+  ...groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, { label }])),
   ['whatsappGreeting', { label: 'WhatsApp greeting' }],
   ['openedOn', { label: 'Opened on' }],
 ])
@@ -94,24 +120,28 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
       title="Centre details"
       about="Shown on the website, in the portal, on every document and in every e-mail."
     >
-      <Grid columnsOf={260}>
-        {fields.map(({ name, ...rest }) => (
-          <TextField key={name} {...rest} error={errors[name]?.message} {...register(name)} />
-        ))}
-        <FormField
-          as={DateField}
-          control={form.control}
-          name="openedOn"
-          label="Opened on"
-          optional
-          hint="No child is enrolled before this day"
-        />
-      </Grid>
+      {groups.map(({ legend, fields }) => (
+        <Fieldset key={legend} legend={legend}>
+          <Grid columnsOf={320}>
+            {fields.map(({ name, ...rest }) => (
+              <TextField key={name} {...rest} error={errors[name]?.message} {...register(name)} />
+            ))}
+          </Grid>
+        </Fieldset>
+      ))}
       <TextArea
         label="WhatsApp greeting"
         hint="The first message of a chat opened from the website."
         rows={2}
         {...field('whatsappGreeting')}
+      />
+      <FormField
+        as={DateField}
+        control={form.control}
+        name="openedOn"
+        label="Opened on"
+        optional
+        hint="No child is enrolled before this day"
       />
       <Text size="small" tone="muted">
         Opening hours, programs and notices are edited under{' '}
