@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, firstOfMonth, formatDate, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -260,6 +260,23 @@ describe('a time at the centre that was recorded wrongly', () => {
       code: 'CONFLICT',
       message: 'It is the only placement of Lesedi. Correct it instead.',
     })
+  })
+})
+
+describe('the last day of a child who gave notice', () => {
+  it('keeps the month of notice while that comes after it, and drops it where the child is still there then', async () => {
+    const noticeMonth = firstOfMonth(at(60))
+    await app
+      .db('placements')
+      .where({ id: second.id })
+      .update({ toDate: at(10), noticeMonth, leavingReason: 'Moves away' })
+    const known = { id: second.id, classId: to, fromDate: at(-40) }
+    const noticeAfter = async (toDate: string, version: number) => {
+      expect((await correct({ ...known, toDate, version })).error).toBeNull()
+      return (await app.db('placements').where({ id: second.id }).first('noticeMonth')).noticeMonth
+    }
+    expect(await noticeAfter(at(5), 1)).toBe(noticeMonth)
+    expect(await noticeAfter(at(70), 2)).toBeNull()
   })
 })
 
