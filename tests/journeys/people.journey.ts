@@ -38,6 +38,8 @@ test('staff add, edit, link, delete and restore a student', { tag: '@core' }, as
 
   await test.step('edit, on the page of the student, which a reload keeps', async () => {
     await page.getByRole('searchbox', { name: 'Search students' }).fill('aardvark')
+    // from then on the list comes back with it
+    await expect(page).toHaveURL(/search=aardvark/)
     await page.getByRole('link', { name: 'Kabelo Aardvark' }).click()
     await expect(page.getByRole('heading', { name: 'Kabelo Aardvark' })).toBeVisible()
     await page.reload()
@@ -74,6 +76,8 @@ test('staff add, edit, link, delete and restore a student', { tag: '@core' }, as
       .getByRole('button', { name: 'Delete student' })
       .click()
     await expect(page.getByText('Child deleted successfully')).toBeVisible()
+    await expect(page.getByText(`0 of ${before} students`)).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search students' }).clear()
     await expect(shown).toHaveText(new RegExp(`^${before} students`))
     await choose(page, 'More', 'Deleted students')
     await page.getByRole('button', { name: 'Restore Kabelo Aardvark' }).click()
