@@ -201,9 +201,9 @@ export const BlursAFace: Story = {
       coords: { clientX: left + width * part, clientY: top + height / 2 },
     })
     await userEvent.pointer([{ keys: '[MouseLeft>]', ...at(0.4) }, at(0.6), { keys: '[/MouseLeft]', ...at(0.6) }])
-    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeLessThan(60))
+    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeLessThan(60), patient)
     await userEvent.click(blur.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeGreaterThan(180))
+    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeGreaterThan(180), patient)
     await expect(blur.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
     board.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowLeft} ')
