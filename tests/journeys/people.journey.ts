@@ -39,7 +39,7 @@ test('staff add, edit, link, delete and restore a student', { tag: '@core' }, as
   await test.step('edit, on the page of the student, which a reload keeps', async () => {
     await page.getByRole('searchbox', { name: 'Search students' }).fill('aardvark')
     // from then on the list comes back with it
-    await expect(page).toHaveURL(/search=aardvark/)
+    await expect(page).toHaveURL(/find=aardvark/)
     await page.getByRole('link', { name: 'Kabelo Aardvark' }).click()
     await expect(page.getByRole('heading', { name: 'Kabelo Aardvark' })).toBeVisible()
     await page.reload()
