@@ -14,8 +14,9 @@ import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
-import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import {
@@ -33,9 +34,9 @@ interface TextOfCentre extends Pick<TextFieldProps, 'label' | 'type' | 'hint' | 
 }
 
 /** The texts by what they are about, in the order of the form. */
-const groups: { legend: string; fields: TextOfCentre[] }[] = [
+const groups: { title: string; fields: TextOfCentre[] }[] = [
   {
-    legend: 'Name',
+    title: 'Name',
     fields: [
       { name: 'name', label: 'Short name' },
       { name: 'fullName', label: 'Full name' },
@@ -43,17 +44,22 @@ const groups: { legend: string; fields: TextOfCentre[] }[] = [
     ],
   },
   {
-    legend: 'Address',
+    title: 'Address',
     fields: [
       { name: 'street', label: 'Street and number' },
       { name: 'area', label: 'Suburb, city and postal code' },
       { name: 'city', label: 'City', hint: 'By itself, as in “in the heart of Bloemfontein”' },
-      { name: 'latitude', label: 'Latitude', optional: true, hint: 'Where the map shows the centre' },
+    ],
+  },
+  {
+    title: 'On the map',
+    fields: [
+      { name: 'latitude', label: 'Latitude', optional: true },
       { name: 'longitude', label: 'Longitude', optional: true },
     ],
   },
   {
-    legend: 'How to reach you',
+    title: 'How to reach you',
     fields: [
       { name: 'phone', label: 'Phone', type: 'tel' },
       { name: 'email', label: 'E-mail address', type: 'email' },
@@ -69,7 +75,7 @@ const groups: { legend: string; fields: TextOfCentre[] }[] = [
     ],
   },
   {
-    legend: 'On documents',
+    title: 'On documents',
     fields: [
       {
         name: 'registrationNumbers',
@@ -120,14 +126,15 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
       title="Centre details"
       about="Shown on the website, in the portal, on every document and in every e-mail."
     >
-      {groups.map(({ legend, fields }) => (
-        <Fieldset key={legend} legend={legend}>
+      {groups.map(({ title, fields }) => (
+        <Stack key={title} as="section" label={title} space={12}>
+          <Heading level={3}>{title}</Heading>
           <Grid columnsOf={320}>
             {fields.map(({ name, ...rest }) => (
               <TextField key={name} {...rest} error={errors[name]?.message} {...register(name)} />
             ))}
           </Grid>
-        </Fieldset>
+        </Stack>
       ))}
       <TextArea
         label="WhatsApp greeting"
