@@ -144,6 +144,10 @@ test('the office pairs a tablet, a teacher gives her PIN there and marks a class
   marked()
   console.log(`requests: ${morning} children arrive at the tablet: ${requests}`)
   expect(requests).toBeLessThanOrEqual(Math.min(6, morning))
+  // once nobody acts, names alone are on the wall
+  await expect(faces(tablet, 'Here').filter({ hasText: allergic })).toContainText('Peanuts')
+  await tablet.getByRole('button', { name: 'Done' }).tap()
+  await expect(faces(tablet, 'Here').filter({ hasText: allergic })).not.toContainText('Peanuts')
   // the server has them, and another page of the tablet shows them
   await tablet.reload()
   await expect(faces(tablet, 'Here')).toHaveCount(here, { timeout: 10_000 })

@@ -29,15 +29,17 @@ function noteOf({ values, waiting }: RegisterRow): string {
   return waiting && !waiting.refused ? `${said} · not sent yet` : said
 }
 
-interface ChildFacesProps {
+export interface ChildFacesProps {
   rows: readonly RegisterRow[]
   /** `HH:mm` */
   time: string
+  /** Whether somebody acts: names alone may be read from across the room. */
+  isOpen: boolean
   onPress: (row: RegisterRow) => void
 }
 
 /** The children of a class by where they are; a face does what comes next. */
-export function ChildFaces({ rows, time, onPress }: ChildFacesProps) {
+export function ChildFaces({ rows, time, isOpen, onPress }: ChildFacesProps) {
   const shown = groups
     .map(({ title, places }) => ({ title, members: rows.filter((row) => places.includes(whereIs(row, time))) }))
     .filter(({ members }) => members.length > 0)
@@ -57,9 +59,9 @@ export function ChildFaces({ rows, time, onPress }: ChildFacesProps) {
                     className={classes(faces.face, title === 'Gone home' && faces.gone)}
                     onClick={() => onPress(row)}
                   >
-                    <Avatar name={row.name} src={row.profileImage ?? undefined} size={64} />
+                    <Avatar name={row.name} src={(isOpen && row.profileImage) || undefined} size={64} />
                     <span className={faces.first}>{row.name}</span>
-                    {row.allergies && <AllergyBadge allergies={row.allergies} />}
+                    {isOpen && row.allergies && <AllergyBadge allergies={row.allergies} />}
                     {noteOf(row) && <span className={faces.note}>{noteOf(row)}</span>}
                   </button>
                 </li>

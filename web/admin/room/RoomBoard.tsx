@@ -262,6 +262,7 @@ export function RoomBoard(props: RoomBoardProps) {
           name={name}
           rows={rows}
           time={time}
+          isOpen={acting !== null}
           ratio={ratio && { ...ratio, staff: ratio.staff + movedIn(room, queue.actions, classId) }}
           onPress={press}
           onAllHere={() => markOthers(rows, name)}

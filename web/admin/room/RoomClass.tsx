@@ -6,8 +6,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import type { RegisterRow } from '../attendance/register/rows.ts'
-import { ChildFaces, whereIs } from './ChildFaces.tsx'
+import { ChildFaces, type ChildFacesProps, whereIs } from './ChildFaces.tsx'
 import * as styles from './Room.css.ts'
 import type { Room } from './roomStore.ts'
 
@@ -28,14 +27,10 @@ function RatioBadge({ ratio, here }: { ratio: Room['ratios'][number]; here: numb
   )
 }
 
-interface RoomClassProps {
+interface RoomClassProps extends ChildFacesProps {
   name: string
-  rows: readonly RegisterRow[]
-  /** `HH:mm` */
-  time: string
   /** With the staff that is there by what waits here too. */
   ratio: Room['ratios'][number] | undefined
-  onPress: (row: RegisterRow) => void
   /** Marks those whom nobody has marked yet. */
   onAllHere: () => void
   /** The person who acts comes to this class; null for somebody who is there, and while nobody acts. */
@@ -43,7 +38,7 @@ interface RoomClassProps {
 }
 
 /** A class of the room: its children, and how many are with whom. */
-export function RoomClass({ name, rows, time, ratio, onPress, onAllHere, onMove }: RoomClassProps) {
+export function RoomClass({ name, rows, time, isOpen, ratio, onPress, onAllHere, onMove }: RoomClassProps) {
   const open = rows.filter((row) => row.values.status === null).length
   return (
     <section aria-label={name}>
@@ -67,7 +62,7 @@ export function RoomClass({ name, rows, time, ratio, onPress, onAllHere, onMove 
           </Inline>
         </div>
         {rows.length > 0 ? (
-          <ChildFaces rows={rows} time={time} onPress={onPress} />
+          <ChildFaces {...{ rows, time, isOpen, onPress }} />
         ) : (
           <EmptyState title="No children in this class today">
             Children appear here from their first day in this class.
