@@ -194,3 +194,16 @@ export async function editRows<Kind extends Row>(
   }
   return changed
 }
+
+/** Deletes every row that is found, of a table without `deletedAt`, in the same way. */
+export async function deleteRows<Kind extends Row>(
+  inner: Context,
+  model: RowClass<Kind>,
+  action: string,
+  find: Scope<Kind>,
+) {
+  for (const before of await lockRows(inner, model, find)) {
+    await model.query(inner.db).deleteById(before.$id() as number | string)
+    await audit(inner, { action, entity: model.entity, entityId: before.id, before, after: null })
+  }
+}

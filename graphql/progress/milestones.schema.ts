@@ -7,7 +7,7 @@ import { pastDay } from './progress.schema.ts'
 const [first = '', ...others] = milestones.map(({ key }) => key)
 const listMessage = 'Please choose at least one milestone.'
 
-/** What was seen of a child on a day: a state for each milestone that changes. */
+/** What was seen of a child on a day: a state for each milestone that changes; null clears what was recorded by mistake. */
 export const recordMilestonesSchema = z.object({
   childId: id('Please select a student.'),
   observedOn: pastDay('Please enter the day on which it was seen.'),
@@ -15,7 +15,7 @@ export const recordMilestonesSchema = z.object({
     .array(
       z.object({
         milestone: code([first, ...others], 'Please choose a milestone from the list.'),
-        state: code(milestoneStates, 'Please choose Reached, Emerging or Not yet.'),
+        state: z.nullable(code(milestoneStates, 'Please choose Reached, Emerging or Not yet.')),
       }),
       listMessage,
     )

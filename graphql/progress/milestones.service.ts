@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { ofTaught } from '#graphql/data/classScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
-import { createRows, editRows } from '#graphql/data/rows.ts'
+import { createRows, deleteRows, editRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
@@ -36,18 +36,23 @@ export async function milestonesOf(context: Context, { id, dateOfBirth }: Child)
 }
 
 /**
- * Records several milestones of a child, all or none. What somebody else recorded of the same milestone before gives way,
- * and stays in the audit log.
+ * Records several milestones of a child, all or none, and clears those without a state. What somebody else recorded of
+ * the same milestone before gives way, and stays in the audit log.
  */
 export async function recordMilestones(context: Context, input: RecordMilestonesInput): Promise<Child> {
   const viewer = authorise(context, mayAssess)
   const { childId, observedOn, entries } = input
-  const states = new Map(entries.map(({ milestone, state }) => [milestone, state]))
-  if (states.size < entries.length) throw fieldError('entries', 'A milestone is twice in this list.')
+  const keys = new Set(entries.map(({ milestone }) => milestone))
+  if (keys.size < entries.length) throw fieldError('entries', 'A milestone is twice in this list.')
   const request = { action: 'recordMilestones', input, model: Child, scope: ofTaught(context, viewer, 'id') }
   return transaction(context, request, async (inner) => {
     // the child is locked, so that of two who record the same milestone first the second changes it
     const child = await lockRow(inner, Child, childId, ofTaught(inner, viewer, 'id'))
+    const cleared = entries.flatMap(({ milestone, state }) => (state === null ? [milestone] : []))
+    await deleteRows(inner, MilestoneObservation, 'recordMilestones', (rows) =>
+      rows.where({ childId }).whereIn('milestone', cleared),
+    )
+    const states = new Map(entries.flatMap(({ milestone, state }) => (state === null ? [] : [[milestone, state]])))
     const before = await editRows(
       inner,
       MilestoneObservation,

@@ -17,7 +17,7 @@ interface Recorded {
   recordMilestones: { milestones: { key: string; state: string | null; observedOn: string | null }[] }
 }
 
-const record = (childId: number, states: Record<string, string>, more = {}, headers = {}) => {
+const record = (childId: number, states: Record<string, string | null>, more = {}, headers = {}) => {
   const entries = Object.entries(states).map(([milestone, state]) => ({ milestone, state }))
   const input = { childId, observedOn: today, entries, ...more }
   return app.graphql<Recorded>(
@@ -77,6 +77,16 @@ describe('the milestones of a child', () => {
     const again = () => record(childId, { 'motor.13.walks': 'reached' }, {}, { 'idempotency-key': 'walks' })
     expect((await again()).data).toEqual((await again()).data)
     expect(await rowsOf(childId)).toEqual([{ milestone: 'motor.13.walks', state: 'reached', version: 3 }])
+  })
+
+  it('are cleared where they were marked by mistake, and the audit log keeps what was there', async () => {
+    const childId = await app.addChild({ dateOfBirth })
+    await record(childId, { 'motor.13.walks': 'reached', 'motor.13.scribbles': 'reached' })
+    const { data } = await record(childId, { 'motor.13.walks': null, 'motor.10.pullsUp': null })
+    expect(data.recordMilestones.milestones).toContainEqual({ key: 'motor.13.walks', state: null, observedOn: null })
+    expect(await rowsOf(childId)).toMatchObject([{ milestone: 'motor.13.scribbles', state: 'reached' }])
+    const last = await app.db('audit_entries').where({ entity: 'milestoneObservation' }).orderBy('id', 'desc').first()
+    expect(last).toMatchObject({ before: { childId, milestone: 'motor.13.walks', state: 'reached' }, after: null })
   })
 
   it('are read by the parents of the child, who may not record them, and by teachers while they have it in class', async () => {

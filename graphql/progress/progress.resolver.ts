@@ -77,7 +77,7 @@ const inputs = inputTypes({
     entries: {
       type: 'MilestoneEntryInput',
       description: 'One for each milestone that changes.',
-      fields: { milestone: 'Key of the milestone.', state: 'reached, emerging or not_yet.' },
+      fields: { milestone: 'Key of the milestone.', state: 'reached, emerging or not_yet; null clears it.' },
     },
   }),
 })

@@ -19,6 +19,7 @@ export const row = style({
   selectors: { '&:first-child': { borderTop: 0 } },
   '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${measure.space.s12} 0` } },
 })
+export const seen = style({ display: 'flex', flexWrap: 'wrap', gap: measure.space.s8, alignItems: 'center' })
 /** What has the focus is not hidden behind the buttons below. */
 globalStyle(`${row} input`, { scrollMarginBottom: 160 })
 /** In reach while one scrolls through the areas. */

@@ -48,11 +48,11 @@ interface ChoicesProps {
 /** Each milestone with its three states, by area; what was chosen comes before what is saved. */
 function MilestoneChoices({ milestones, value, onChange }: ChoicesProps) {
   const chosen = new Map(value.map(({ milestone, state }) => [milestone, state]))
-  const shown = milestones.map((one) => ({
-    ...one,
-    state: chosen.get(one.key) ?? (one.state as MilestoneState | null),
-  }))
-  const choose = ({ key }: Milestone, state: MilestoneState) => {
+  const shown = milestones.map((one) => {
+    const next = chosen.get(one.key)
+    return { ...one, state: next === undefined ? (one.state as MilestoneState | null) : next }
+  })
+  const choose = ({ key }: Milestone, state: MilestoneState | null) => {
     const others = value.filter(({ milestone }) => milestone !== key)
     const isSaved = milestones.some((one) => one.key === key && one.state === state)
     onChange(isSaved ? others : [...others, { milestone: key, state }])
@@ -81,10 +81,22 @@ function MilestoneChoices({ milestones, value, onChange }: ChoicesProps) {
                       <li key={one.key} className={styles.row}>
                         <div>
                           <Text>{one.text}</Text>
-                          {one.observedOn && !chosen.has(one.key) && (
-                            <Text size="small" tone="muted">
-                              Seen on {formatDate(one.observedOn)}
-                            </Text>
+                          {one.state && (
+                            <div className={styles.seen}>
+                              {one.observedOn && !chosen.has(one.key) && (
+                                <Text as="span" size="small" tone="muted">
+                                  Seen on {formatDate(one.observedOn)}
+                                </Text>
+                              )}
+                              <Button
+                                size="small"
+                                tone="quiet"
+                                aria-label={`Clear ${one.text}`}
+                                onClick={() => choose(one, null)}
+                              >
+                                Clear
+                              </Button>
+                            </div>
                           )}
                         </div>
                         <SegmentedControl

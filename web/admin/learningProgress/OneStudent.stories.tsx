@@ -107,6 +107,11 @@ export const MarkedMilestones: Story = {
     await userEvent.click(stateOf('Threads large beads', 'Not yet'))
     await userEvent.click(panel.getByRole('button', { name: 'Discard' }))
     await expect(stateOf('Threads large beads', 'Reached')).toBeChecked()
+    // marked by mistake
+    await userEvent.click(motor.getByRole('button', { name: 'Clear Threads large beads' }))
+    await expect(stateOf('Threads large beads', 'Reached')).not.toBeChecked()
+    await userEvent.click(panel.getByRole('button', { name: 'Save 1 Milestone' }))
+    await waitFor(() => expect(motor.getAllByText(/^Seen on/)).toHaveLength(1))
   },
 }
 

@@ -75,8 +75,8 @@ export type GoalProgressInput = {
 export type MilestoneEntryInput = {
   /** Key of the milestone. */
   milestone: string;
-  /** reached, emerging or not_yet. */
-  state: string;
+  /** reached, emerging or not_yet; null clears it. */
+  state?: string | null | undefined;
 };
 
 /** What was seen of a child on one day. */

@@ -212,7 +212,7 @@ export function learningServer(overrides: readonly Mock[] = [], filled = true, s
       const states = new Map(entries.map(({ milestone, state }) => [milestone, state]))
       const changed = milestonesOf(childId).map((one) => {
         const state = states.get(one.key)
-        return state ? { ...one, state, observedOn } : one
+        return state === undefined ? one : { ...one, state, observedOn: state && observedOn }
       })
       observed.set(childId, changed)
       return { recordMilestones: { id: childId, milestones: changed } }
