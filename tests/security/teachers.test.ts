@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { restRoutes } from '#graphql/restRoutes.ts'
 import { createSchema } from '#graphql/schema.ts'
+import { pdfText } from '#tests/setup/pdfText.ts'
 import { queriesOf } from './documents.ts'
 import type { World } from './people.ts'
 import { operationRows } from './rows/rows.ts'
@@ -50,14 +52,19 @@ const planted = {
 const forTeachers = Object.entries(operationRows).filter(([, { may }]) => may !== 'admin' && may !== 'room')
 const queryNames = forTeachers.flatMap(([name]) => (name.startsWith('Query.') ? [name.slice('Query.'.length)] : []))
 
-interface Asked {
+interface Operation {
   query: string
   variables?: unknown
 }
 
+/** A GraphQL operation, or the address of a REST route that reads. */
+type Asked = Operation | { path: string }
+
+const isOperation = (asked: Asked): asked is Operation => 'query' in asked
+
 /** What the screens ask for and do about the class of the family, as its own teacher would. */
 async function operationsOf(into: World) {
-  const all: Asked[] = []
+  const all: Operation[] = []
   // one after the other: rows of one family prepare the same things
   for (const [, { document, variables }] of forTeachers)
     all.push({ query: document, variables: (await variables?.(into, 'classTeacher')) ?? {} })
@@ -65,7 +72,7 @@ async function operationsOf(into: World) {
 }
 
 let world: World
-let operations: Asked[]
+let operations: Operation[]
 beforeAll(async () => {
   world = await openWorld()
   operations = await operationsOf(world)
@@ -105,8 +112,32 @@ afterAll(() => world.server.close())
 /** All that an answer tells of the family. */
 async function ask(who: 'classTeacher' | 'otherTeacher', asked: Asked): Promise<string[]> {
   const cookie = (await world.cookieOf(who)) ?? ''
-  const { text } = await world.server.graphql(asked.query, asked.variables as Record<string, unknown>, { cookie })
+  if (isOperation(asked)) {
+    const { text } = await world.server.graphql(asked.query, asked.variables as Record<string, unknown>, { cookie })
+    return text.match(ofFamily) ?? []
+  }
+  const { body, rawPayload, headers } = await world.server.app.inject({ url: asked.path, headers: { cookie } })
+  const text = headers['content-type'] === 'application/pdf' ? pdfText(rawPayload) : body
   return text.match(ofFamily) ?? []
+}
+
+/** Addresses of the routes that read, of one of these records, with and without something about the family. */
+function addresses(numbers: readonly number[], { children, classId, today }: World): fc.Arbitrary<Asked> {
+  const number = fc.constantFrom(...numbers).map(String)
+  const search = fc.record(
+    {
+      childId: fc.constant(String(children.parent)),
+      classId: fc.constant(String(classId)),
+      date: fc.constantFrom(today, '2024-02-05'),
+      month: fc.constantFrom(today.slice(0, 7), '2024-02'),
+      search: fc.constantFrom('Quomble', 'Zanthippe'),
+    },
+    { requiredKeys: [] },
+  )
+  const reading = restRoutes.filter(({ method }) => method === 'GET').map(({ path }) => path)
+  return fc.tuple(fc.constantFrom(...reading), number, search).map(([path, id, searched]) => ({
+    path: `${path.replaceAll(/:\w+/g, id)}?${new URLSearchParams(searched).toString()}`,
+  }))
 }
 
 /** What leads to the family, by the name of the argument; of other numbers each that the family has. */
@@ -165,21 +196,29 @@ it(
       .chain(({ query, variables }) =>
         withNumbers(variables, numbers).map((changed): Asked => ({ query, variables: changed })),
       )
-    const requests = fc.oneof({ weight: 3, arbitrary: queries }, { weight: 1, arbitrary: others })
+    const requests = fc.oneof(
+      { weight: 6, arbitrary: queries },
+      { weight: 2, arbitrary: others },
+      { weight: 1, arbitrary: addresses(numbers, world) },
+    )
     const toldItsOwn = new Set<string>()
+    const toldByRoutes = new Set<string>()
     let asked = 0
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         expect(await ask('otherTeacher', request)).toEqual([])
         asked += 1
         // the same is asked as the teacher of the child, or nothing would be proven
-        if ((toldItsOwn.size < 3 || asked % 4 === 0) && !request.query.startsWith('mutation'))
-          for (const word of await ask('classTeacher', request)) toldItsOwn.add(word)
+        if ((toldItsOwn.size < 3 || asked % 4 === 0) && !(isOperation(request) && request.query.startsWith('mutation')))
+          for (const word of await ask('classTeacher', request))
+            (isOperation(request) ? toldItsOwn : toldByRoutes).add(word)
       }),
       { numRuns: total, seed, endOnFailure: true },
     )
     expect(toldItsOwn.size).toBeGreaterThan(2)
-    if (total >= 20_000) expect([...toldItsOwn]).toEqual(expect.arrayContaining(ofEach))
+    if (total < 20_000) return
+    expect(toldByRoutes.size).toBeGreaterThan(0)
+    expect([...toldItsOwn]).toEqual(expect.arrayContaining(ofEach))
   },
   Math.max(120_000, total * 100),
 )
