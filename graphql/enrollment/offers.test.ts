@@ -181,9 +181,13 @@ describe('the places of a class', () => {
     }
   })
 
-  it('go to as many as there are, of ten offers at once for the last one', async () => {
+  it('go to as many as there are, of ten offers at once for the last one, also to applicants for other programs', async () => {
     const classId = await addClass(1)
-    const ids = await Promise.all(Array.from({ length: 10 }, () => apply()))
+    // those of one program wait for each other already, since its waiting list is locked
+    const codes: string[] = await server.db('programs').pluck('code')
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => apply({ program: codes[turn % codes.length] })),
+    )
     const answers = await Promise.all(ids.map((id) => offer(id, classId)))
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
     expect(await server.db('applications').where({ offerClassId: classId })).toHaveLength(1)

@@ -118,6 +118,7 @@ const onlyOnServer = [
   'graphql/platform/jobs',
   'platform/mail',
   'classes/places',
+  'enrollment/offers',
   'tests/statements',
   'tests/roomQueue',
 ]
