@@ -64,7 +64,12 @@ const isOperation = (asked: Asked): asked is Operation => 'query' in asked
 
 /** What the screens ask for and do about the class of the family, as its own teacher would. */
 async function operationsOf(into: World) {
-  const all: Operation[] = []
+  const all: Operation[] = [
+    {
+      query: 'query ($id: Int!) { child(id: $id) { firstName milestones { state observedOn } } }',
+      variables: { id: into.children.parent },
+    },
+  ]
   // one after the other: rows of one family prepare the same things
   for (const [, { document, variables }] of forTeachers)
     all.push({ query: document, variables: (await variables?.(into, 'classTeacher')) ?? {} })
