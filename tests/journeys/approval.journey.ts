@@ -51,6 +51,7 @@ test('the report cards of a class of 21 are written by its teacher, checked and 
     for (let done = 1; done <= children; done += 1) {
       const student = writes.getByRole('combobox', { name: 'Student' })
       await expect(student).not.toHaveValue(names.at(-1) ?? '')
+      await expect(student).toHaveValue(/./)
       const name = await student.inputValue()
       names.push(name)
       await step(writes.getByLabel('Academic progress').fill(name.startsWith('Thabo') ? said : 'Counts to twenty.'))

@@ -108,6 +108,7 @@ test('staff write the cards of a class one after the other as drafts, and publis
   for (let done = 0; done < children; done += 1) {
     const student = dialog.getByRole('combobox', { name: 'Student' })
     await expect(student).not.toHaveValue(names.at(-1) ?? '')
+    await expect(student).toHaveValue(/./)
     names.push(await student.inputValue())
     await expect(
       dialog

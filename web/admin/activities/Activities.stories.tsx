@@ -88,7 +88,7 @@ export const FindsActivities: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Activities' }))
     await expect(list.getByText('Water play')).toBeVisible()
-    await expect(list.getByText('6 of 10 come')).toBeVisible()
+    await expect(list.getByText('6 of 10 attending')).toBeVisible()
     await expect(list.getByText('1 without consent')).toBeVisible()
     await expect(list.queryByText('Heritage morning')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: 'Past' }))

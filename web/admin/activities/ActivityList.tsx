@@ -34,7 +34,7 @@ function Replies({ activity, today }: { activity: Activity; today: string }) {
   return (
     <div className={styles.replies}>
       <Text as="span" weight="strong" figures>
-        {yes} of {invited} come
+        {yes} of {invited} attending
       </Text>
       <Text as="span" size="small" tone="muted" figures>
         {no === 0 ? 'nobody declined' : `${no} declined`}

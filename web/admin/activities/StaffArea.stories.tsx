@@ -60,7 +60,7 @@ export const LeavesToTheOffice: Story = {
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Activities' }, patient))
     const concert = within(list.getByText('Class concert').closest('li') as HTMLElement)
-    await expect(concert.getByText('2 of 21 come')).toBeVisible()
+    await expect(concert.getByText('2 of 21 attending')).toBeVisible()
     const buttons = (row: typeof concert) =>
       row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
     await expect(buttons(concert)).toEqual(['View Class concert'])

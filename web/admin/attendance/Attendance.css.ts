@@ -33,7 +33,11 @@ export const note = style({
 globalStyle(`${note} input:not(:focus):not(:hover)`, { borderColor: 'transparent', background: 'transparent' })
 export const collector = style({ width: 134, paddingBlock: 4, '@container': { [tablet]: { width: 106 } } })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: measure.space.s8 })
-export const ages = style({ color: color.muted, fontWeight: 400 })
+export const ages = style({
+  color: color.muted,
+  fontWeight: 400,
+  '@media': { '(max-width: 640px)': { display: 'none' } },
+})
 export const keys = style({
   color: color.muted,
   fontSize: measure.size.small,
@@ -57,8 +61,12 @@ export const conflict = style({
 })
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: measure.space.s8 })
 
+const phone = '(max-width: 640px)'
+/** Choices beside each other, for which a phone has a list. */
+export const wide = style({ '@media': { [phone]: { display: 'none' } } })
+export const narrow = style({ display: 'none', '@media': { [phone]: { display: 'block' } } })
 /** Wide enough for a date and the button of its calendar. */
-export const date = style({ width: 170 })
+export const date = style({ width: 170, '@media': { [phone]: { width: 136 } } })
 
 export const page = style({
   display: 'grid',

@@ -33,9 +33,11 @@ export function DayPicker({ date, onChange }: { date: string; onChange: (date: s
         />
       </div>
       <IconButton icon={ChevronRight} label="Day after" tone="secondary" onClick={() => choose(addDays(date, 1))} />
-      <Text as="span" weight="strong" figures>
-        {formatDayAndYear(date)}
-      </Text>
+      <span className={date === today ? styles.wide : undefined}>
+        <Text as="span" weight="strong" figures>
+          {formatDayAndYear(date)}
+        </Text>
+      </span>
       {date !== today && (
         <Button tone="quiet" size="small" onClick={() => choose(today)}>
           Today

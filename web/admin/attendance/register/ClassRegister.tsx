@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Check, CheckCheck, Clock, Ellipsis, Eraser, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type AttendanceStatus, type MarkedValues, nothing } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
@@ -9,7 +9,7 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
-import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import * as styles from '../Attendance.css.ts'
@@ -61,6 +61,8 @@ interface ClassRegisterProps {
   marks: ReturnType<typeof useMarks>
   /** Without a server: marks alone, no forms. */
   marksOnly?: boolean
+  /** What else can be done with this day. */
+  menuItems?: ReactNode
 }
 
 const aheadText = 'This day is in the future. Only an absence can be recorded.'
@@ -71,7 +73,7 @@ function savingText(sending: boolean, marksOnly: boolean) {
 }
 
 /** The register of a class on a day: mark all present, then the exceptions. Saved as you go. */
-export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = false }: ClassRegisterProps) {
+export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = false, menuItems }: ClassRegisterProps) {
   const [editing, setEditing] = useState<RegisterRow | null>(null)
   const [deleting, setDeleting] = useState<{ row: RegisterRow; entry: Entry } | null>(null)
   const [calling, setCalling] = useState<RegisterRow | null>(null)
@@ -146,11 +148,15 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
             >
               Mark all present
             </Button>
-            {held && (
+            {(held || menuItems) && (
               <Menu button={<IconButton icon={Ellipsis} label="More for this day" />} label="This day">
-                <MenuItem icon={Eraser} danger onSelect={() => setClearing(true)}>
-                  Clear this day
-                </MenuItem>
+                {menuItems}
+                {menuItems && held && <MenuSeparator />}
+                {held && (
+                  <MenuItem icon={Eraser} danger onSelect={() => setClearing(true)}>
+                    Clear this day
+                  </MenuItem>
+                )}
               </Menu>
             )}
           </div>

@@ -321,7 +321,7 @@ export const SaysThatItFailed: Story = {
     isCut = true
     window.dispatchEvent(new Event('online'))
     await expect(await canvas.findByText('Failed to fetch attendance data')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'More for this day' })).toBeEnabled()
     await shown()
     isCut = false
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

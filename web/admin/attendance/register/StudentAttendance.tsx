@@ -1,7 +1,7 @@
 import { Printer, School } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
-import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
+import { ExportItems } from '#web/admin/shared/export/ExportMenu.tsx'
 import { OnPaper } from '#web/admin/shared/export/OnPaper.tsx'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { paths } from '#web/app/paths.ts'
@@ -9,14 +9,16 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
-import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
+import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
-import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
+import * as styles from '../Attendance.css.ts'
 import { ClassRegisterDocument, type ClassRegisterQuery } from '../attendance.generated.ts'
 import { MonthRegister } from '../month/MonthRegister.tsx'
 import { useOfflineRegister } from '../offline/useOfflineRegister.ts'
@@ -138,6 +140,7 @@ function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegister
     )
   }
   const rows = isCurrent ? rowsOf(date, known.register.entries, marks.items) : []
+  const isEmpty = rows.length === 0
   const closed = closedText(date, known.closedDays)
   const chips = (
     <div className={paper.onScreen}>
@@ -153,7 +156,21 @@ function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegister
       />
     </div>
   )
-  const switchView = <SegmentedControl label="View" segments={views} value={view} onChange={address.setView} />
+  const switchView = (
+    <>
+      <div className={styles.wide}>
+        <SegmentedControl label="View" segments={views} value={view} onChange={address.setView} />
+      </div>
+      <div className={styles.narrow}>
+        <FilterField
+          label="View"
+          options={views}
+          value={view}
+          onChoose={(chosen) => address.setView((chosen ?? 'day') as typeof view)}
+        />
+      </div>
+    </>
+  )
   if (view === 'month') {
     return (
       <div className={paper.screen}>
@@ -187,24 +204,6 @@ function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegister
           {switchView}
           <DayPicker date={date} onChange={address.setDate} />
         </div>
-        <div className={paper.tools}>
-          <Menu
-            button={
-              <Button size="small" icon={Printer} disabled={rows.length === 0}>
-                Print
-              </Button>
-            }
-          >
-            <MenuItem onSelect={() => window.print()}>This day</MenuItem>
-            <MenuItem onSelect={() => setBlank(true)}>Blank register of the week</MenuItem>
-          </Menu>
-          <ExportMenu
-            fileName={`register-${shown.name.toLowerCase().replaceAll(' ', '-')}-${date}`}
-            sheet={`${shown.name} ${date}`}
-            rows={() => registerAsRows(rows)}
-            disabled={rows.length === 0}
-          />
-        </div>
       </div>
       {chips}
       <OnPaper signed title={shown.name} date={date} note={closed} rows={registerAsRows(rows)} />
@@ -215,7 +214,31 @@ function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegister
       )}
       <div className={paper.screenOnly}>
         {withState(() => (
-          <ClassRegister key={shown.classId} date={date} closed={closed} shown={shown} rows={rows} marks={marks} />
+          <ClassRegister
+            key={shown.classId}
+            date={date}
+            closed={closed}
+            shown={shown}
+            rows={rows}
+            marks={marks}
+            menuItems={
+              <>
+                <MenuItem icon={Printer} disabled={isEmpty} onSelect={() => window.print()}>
+                  Print this day
+                </MenuItem>
+                <MenuItem icon={Printer} disabled={isEmpty} onSelect={() => setBlank(true)}>
+                  Print a blank register of the week
+                </MenuItem>
+                <ExportItems
+                  fileName={`register-${shown.name.toLowerCase().replaceAll(' ', '-')}-${date}`}
+                  sheet={`${shown.name} ${date}`}
+                  rows={() => registerAsRows(rows)}
+                  disabled={isEmpty}
+                  words="Export to "
+                />
+              </>
+            }
+          />
         ))}
       </div>
       {blank && (
