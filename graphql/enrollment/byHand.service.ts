@@ -12,7 +12,10 @@ import type { CorrectApplicationInput, RecordApplicationInput } from './enrollme
 import { nextReference, recordReceipt } from './enrollment.service.ts'
 import { closeGap, nextOnWaitlist } from './waitlist.service.ts'
 
-/** What the office entered, with the age group derived from the date of birth. */
+/**
+ * What the office entered, with the age group derived from the date of birth. Day plan and siblings stay as they are where
+ * they are left out: the forms of release 0.1.0 do not ask for them.
+ */
 function columnsOf(input: RecordApplicationInput) {
   const { phone, email, address, additionalInfo, allergies, ...answers } = input
   return {
@@ -54,6 +57,8 @@ const answers = {
   address: 'home address',
   program: 'program',
   startDate: 'start date',
+  dayPlan: 'day plan',
+  siblingNames: 'brothers or sisters',
   additionalInfo: 'additional information',
 } as const
 

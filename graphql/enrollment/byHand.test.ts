@@ -107,6 +107,21 @@ describe('correcting an application', () => {
     expect((await correct(id, {}, 1)).error).toMatchObject({ code: 'STALE' })
   })
 
+  it('takes down or clears the day plan and the siblings, and leaves them alone where a form does not ask', async () => {
+    const id = await recorded({ dayPlan: 'half_day', siblingNames: ' Tumelo ' })
+    expect(await rowOf(id)).toMatchObject({ dayPlan: 'half_day', siblingNames: 'Tumelo' })
+    await correct(id, {})
+    expect(await rowOf(id)).toMatchObject({ dayPlan: 'half_day', siblingNames: 'Tumelo' })
+    await correct(id, { dayPlan: 'full_time', siblingNames: '' })
+    expect(await rowOf(id)).toMatchObject({ dayPlan: 'full_time', siblingNames: null })
+    expect((await eventsOf(id)).at(-1)).toMatchObject({ note: 'day plan, brothers or sisters' })
+    await correct(id, { dayPlan: null })
+    expect((await rowOf(id)).dayPlan).toBeNull()
+    expect((await correct(id, { dayPlan: 'weekends' })).error?.fields).toEqual({
+      dayPlan: 'Please choose full-time or half-day.',
+    })
+  })
+
   it('to another program moves it to the end of the other waiting list', async () => {
     const [first, second, other] = [await recorded(), await recorded(), await recorded({ program: 'preschool' })]
     for (const id of [first, second, other]) await move(id, 'waitlisted')

@@ -49,6 +49,8 @@ const known = {
   address: 'Home address.',
   program: enrollmentFields.program,
   startDate: enrollmentFields.startDate,
+  dayPlan: 'full_time or half_day, as the parent would like it; a correction without it changes nothing.',
+  siblingNames: 'Names of brothers or sisters who are at the centre; a correction without them changes nothing.',
   additionalInfo: enrollmentFields.additionalInfo,
   allergies: enrollmentFields.allergies,
 }

@@ -74,6 +74,8 @@ const knownAnswers = {
   address: optionalText(),
   program: enrollmentSchema.shape.program,
   startDate: enrollmentSchema.shape.startDate,
+  dayPlan: enrollmentSchema.shape.dayPlan,
+  siblingNames: enrollmentSchema.shape.siblingNames,
   additionalInfo: optionalText(),
   allergies: optionalText(),
 }

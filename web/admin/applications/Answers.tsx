@@ -64,8 +64,8 @@ export function Answers({ application }: { application: Application }) {
             value: <Badge tone={companionOf(application.program)}>{programLabel(application.program)}</Badge>,
           },
           { term: 'Preferred start', value: formatDate(application.startDate) },
-          ...(dayPlan ? [{ term: 'Days', value: dayPlanLabels[dayPlan as DayPlan] }] : []),
-          ...(siblingNames ? [{ term: 'Siblings here', value: siblingNames }] : []),
+          { term: 'Days', value: dayPlan ? dayPlanLabels[dayPlan as DayPlan] : unknown },
+          { term: 'Siblings here', value: siblingNames ?? 'None given' },
           ...arrangements(application),
         ]}
       />

@@ -218,7 +218,12 @@ export const Corrected: Story = {
     await expect(form.getByLabelText('Parent or guardian')).toHaveValue('Boitumelo Mokone')
     await userEvent.clear(form.getByLabelText("Child's full name"))
     await userEvent.type(form.getByLabelText("Child's full name"), 'Oratile Mokoena')
+    await userEvent.selectOptions(form.getByLabelText(/^Full-time or half-day/), 'Full-time')
+    await expect(form.getByLabelText(/^Brothers or sisters/)).toHaveValue('Thabo, in Explorers')
+    await userEvent.clear(form.getByLabelText(/^Brothers or sisters/))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await dialogOf('Oratile Mokoena')
+    const corrected = await dialogOf('Oratile Mokoena')
+    await expect(await corrected.findByText('Full-time')).toBeVisible()
+    await expect(corrected.queryByText('Thabo, in Explorers')).toBeNull()
   },
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { dayPlanLabels, dayPlans } from '#graphql/children/children.rules.ts'
 import {
   type RecordApplicationInput,
   recordApplicationSchema,
@@ -7,7 +8,7 @@ import {
 import { ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
 import { lastExpectedBirthday } from '#graphql/values/birthday.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
-import { textsOf } from '#web/admin/shared/formValues.ts'
+import { labelIn, textsOf } from '#web/admin/shared/formValues.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
@@ -28,11 +29,16 @@ import {
   RecordApplicationDocument,
 } from './applications.generated.ts'
 
+const programs = ENROLLMENT_PROGRAMS.map(({ code, label }) => ({ value: code, label }))
+const dayPlanOptions = dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))
+
 const labels = {
   childName: { label: "Child's full name" },
   childDob: { label: 'Date of birth' },
   program: { label: 'Program' },
   startDate: { label: 'Preferred start date' },
+  dayPlan: { label: 'Full-time or half-day', inWords: labelIn(dayPlanOptions) },
+  siblingNames: { label: 'Brothers or sisters at the centre' },
   parentName: { label: 'Parent or guardian' },
   phone: { label: 'Phone' },
   email: { label: 'E-mail address' },
@@ -42,8 +48,6 @@ const labels = {
 }
 
 const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unknown as Values
-
-const programs = ENROLLMENT_PROGRAMS.map(({ code, label }) => ({ value: code, label }))
 
 interface AnswerFormProps {
   title: string
@@ -99,6 +103,13 @@ function AnswerForm({ application, draft, failed, onSave, onClose, ...dialog }: 
           options={programs}
           {...field('program')}
         />
+        <SelectField
+          label={labels.dayPlan.label}
+          optional
+          placeholder="Not sure yet"
+          options={dayPlanOptions}
+          {...field('dayPlan')}
+        />
         {text('parentName', { autoComplete: 'off' })}
         {text('phone', { type: 'tel', autoComplete: 'off' })}
         {text('email', { type: 'email', autoComplete: 'off' })}
@@ -107,6 +118,7 @@ function AnswerForm({ application, draft, failed, onSave, onClose, ...dialog }: 
       <Text size="small" tone="muted">
         A phone number or an e-mail address is enough.
       </Text>
+      {text('siblingNames', { optional: true, autoComplete: 'off' })}
       {text('allergies', { optional: true })}
       <TextArea label={labels.additionalInfo.label} optional rows={2} {...field('additionalInfo')} />
     </FormDialog>

@@ -309,8 +309,12 @@ export const ByHand: Story = {
     })
     await step('then it is there', async () => {
       await userEvent.type(dialog.getByLabelText('Phone'), '082 555 0188')
+      await userEvent.selectOptions(dialog.getByLabelText(/^Full-time or half-day/), 'Half-day')
+      await userEvent.type(dialog.getByLabelText(/^Brothers or sisters/), 'Tumelo Molefe')
       await userEvent.click(dialog.getByRole('button', { name: 'Add application' }))
-      await dialogOf('Naledi Molefe')
+      const opened = await dialogOf('Naledi Molefe')
+      await expect(await opened.findByText('Half-day')).toBeVisible()
+      await expect(opened.getByText('Tumelo Molefe')).toBeVisible()
     })
   },
 }

@@ -63,10 +63,11 @@ it('offers the moves of the pipeline, and none for a child that is enrolled', ()
 })
 
 it('exports what is shown, one row an application', () => {
-  const [head, row] = applicationsAsCsv([application]).split('\r\n')
-  expect(head).toBe('Reference,Status,Child,Date of birth,Allergies,Parent,Program,Start,Received')
+  const answered = { ...application, dayPlan: 'half_day', siblingNames: 'Thabo' }
+  const [head, row] = applicationsAsCsv([answered]).split('\r\n')
+  expect(head).toBe('Reference,Status,Child,Date of birth,Allergies,Parent,Program,Start,Days,Siblings here,Received')
   expect(row).toBe(
-    `${application.reference},New,Amogelang Motsepe,${application.childDob},,Lindiwe Motsepe,Infants (4-18 months),${application.startDate},${todayInJohannesburg()}`,
+    `${application.reference},New,Amogelang Motsepe,${application.childDob},,Lindiwe Motsepe,Infants (4-18 months),${application.startDate},Half-day,Thabo,${todayInJohannesburg()}`,
   )
 })
 

@@ -1,3 +1,4 @@
+import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
 import { formatEnrolment } from '#graphql/children/enrolment.rules.ts'
 import {
   type ApplicationStatus,
@@ -84,7 +85,19 @@ export function byUrgency(one: ListedApplication, other: ListedApplication): num
 export const enrolledThisMonth = ({ updatedAt }: ListedApplication, today = todayInJohannesburg()) =>
   monthOf(todayInJohannesburg(new Date(updatedAt))) === monthOf(today)
 
-const head = ['Reference', 'Status', 'Child', 'Date of birth', 'Allergies', 'Parent', 'Program', 'Start', 'Received']
+const head = [
+  'Reference',
+  'Status',
+  'Child',
+  'Date of birth',
+  'Allergies',
+  'Parent',
+  'Program',
+  'Start',
+  'Days',
+  'Siblings here',
+  'Received',
+]
 
 export const applicationsAsCsv = (applications: readonly ListedApplication[]) =>
   csvOf([
@@ -98,6 +111,8 @@ export const applicationsAsCsv = (applications: readonly ListedApplication[]) =>
       application.parentName,
       programLabel(application.program),
       application.startDate,
+      application.dayPlan ? dayPlanLabels[application.dayPlan as DayPlan] : '',
+      application.siblingNames ?? '',
       todayInJohannesburg(new Date(application.createdAt)),
     ]),
   ])

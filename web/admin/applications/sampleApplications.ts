@@ -110,13 +110,16 @@ export function workingServer(overrides: Mock[] = []): Mock[] {
       }
     }),
     mockOf(RecordApplicationDocument, ({ input }) => {
-      const made = listed(42, { childName: input.childName, childDob: input.childDob, parentName: input.parentName })
-      applications.set(42, { ...made, program: input.program, email: input.email ?? null, createdAt: now() })
-      return { recordApplication: { id: 42, reference: made.reference, email: input.email ?? null } }
+      const { childName, childDob, parentName, program, email = null, dayPlan = null, siblingNames = null } = input
+      const made = listed(42, { childName, childDob, parentName, program, email, dayPlan, siblingNames })
+      applications.set(42, { ...made, createdAt: now() })
+      return { recordApplication: { id: 42, reference: made.reference, email } }
     }),
-    mockOf(CorrectApplicationDocument, ({ input: { id, childName, childDob, parentName, program } }) => {
+    mockOf(CorrectApplicationDocument, ({ input: { id, ...input } }) => {
+      const { childName, childDob, parentName, program, dayPlan = null, siblingNames = null } = input
       const version = get(id).version + 1
-      applications.set(id, { ...get(id), childName, childDob, parentName, program, version })
+      const answers = { childName, childDob, parentName, program, dayPlan, siblingNames }
+      applications.set(id, { ...get(id), ...answers, version })
       return { correctApplication: { id, version } }
     }),
     mockOf(OrderWaitlistDocument, ({ input }) => ({
@@ -157,6 +160,7 @@ export const listed = (id: number, overrides: Partial<ListedApplication>): Liste
   program: 'preschool',
   startDate: addDays(today, 64),
   dayPlan: null,
+  siblingNames: 'Thabo, in Explorers',
   tourAt: null,
   offerUntil: null,
   offerClassId: null,
@@ -272,7 +276,6 @@ export function sampleApplication(
     childAge: ages[found.program] ?? '3-5years',
     phone: '082 555 0118',
     address: '8 Plover Street, Langenhoven Park, Bloemfontein',
-    siblingNames: 'Thabo, in Explorers',
     additionalInfo: 'She naps once a day, after lunch.\nHer cousin is in Young Scholars.',
     offerFeeCents: found.offerClassId && 250_000,
     offerClass: found.offerClassId ? { id: found.offerClassId, name: 'Young Scholars' } : null,
