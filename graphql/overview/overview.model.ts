@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { classLine } from '#graphql/classes/class.model.ts'
-import { cents, day, int, many, maybe, output, text } from '#graphql/platform/graphql/output.ts'
+import { cents, day, int, many, maybe, moment, output, text } from '#graphql/platform/graphql/output.ts'
 
 const OverviewRoom = output('OverviewRoom', 'How a class stands today.', {
   ...classLine,
@@ -24,6 +24,16 @@ const ExpiringPaper = output('ExpiringPaper', 'A document of a child that expire
   expiresOn: day('Last day on which it is valid.'),
 })
 
+const ExpectedVisit = output('ExpectedVisit', 'A family that comes to see the centre.', {
+  at: moment('When it comes.'),
+  name: text('Name of the parent or visitor.'),
+  children: maybe(
+    int('Children whose applications it comes for; null for a visit booked on the website, which does not say.'),
+  ),
+  conversationId: maybe(int('The conversation that a visit booked on the website started.')),
+  applicationId: maybe(int('The application whose tour it is, the first of several; for a visit, what became of it.')),
+})
+
 export const Overview = output('Overview', 'The centre today, in figures.', {
   date: day('Day whose register is counted: today, or while the centre is closed the last day that has one.'),
   students: int('Children enrolled today.'),
@@ -37,6 +47,7 @@ export const Overview = output('Overview', 'The centre today, in figures.', {
   attendanceRate: int('Present of those recorded so far, in whole percent; 0 while nobody is recorded.'),
   revenueCents: cents('Payments dated in the current month, reversed ones left out, in cents.'),
   rooms: many(OverviewRoom, 'Every class in order of age.'),
+  visits: many(ExpectedVisit, 'Visits and tours of today and tomorrow that are not over, next one first.'),
   absentUnexplained: many(AbsentChild, 'Children recorded as absent today whose parents did not report it, by name.'),
   expiringPapers: many(
     ExpiringPaper,

@@ -10,11 +10,14 @@ import {
   addDays,
   firstOfMonth,
   lastOfMonth,
+  momentOf,
+  startOfJohannesburgDay,
   timeInJohannesburg,
   todayInJohannesburg,
   weekdayOf,
 } from '#graphql/values/dates.ts'
 import { holidayOn } from '#graphql/values/holidays.ts'
+import { visitMinutes } from '#graphql/visits/visits.rules.ts'
 import type { Overview } from './overview.model.ts'
 import { maySeeOverview } from './overview.policy.ts'
 
@@ -55,10 +58,20 @@ const figures = `
       (count(*) filter (where status in ('present', 'late')))::int as present,
       (count(*) filter (where status = 'absent'))::int as absent
     from enrolled
+  ), visits as (
+    select visit_at as at, name, null::int as children, id as conversation_id, application_id
+      from conversations where visit_at >= :visitsFrom and visit_at < :visitsUntil
+    union all
+    select tour_at, parent_name, count(*)::int, null, min(id)
+      from applications where status = 'tour_booked' and tour_at >= :visitsFrom and tour_at < :visitsUntil
+      group by tour_at, parent_name, email, phone
   )
   select totals.*, (select day from counted) as date,
     (select count(*)::int from enrolled
       where status is distinct from 'present' and status is distinct from 'late' and is_told) as "toldAbsent",
+    (select coalesce(json_agg(json_build_object('name', name,
+        'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'children', children,
+        'conversationId', conversation_id, 'applicationId', application_id) order by at, name), '[]') from visits) as visits,
     (select coalesce(json_agg(json_build_object('childId', id, 'name', name) order by name, id), '[]') from enrolled
       where status = 'absent' and date = :today and not is_told) as "absentUnexplained",
     (select coalesce(json_agg(json_build_object('childId', child_id, 'name', name, 'kind', kind,
@@ -96,5 +109,7 @@ export async function readOverview(
     warnedUntil: addDays(today, warningDays),
     monthStart: firstOfMonth(today),
     monthEnd: lastOfMonth(today),
+    visitsFrom: new Date(momentOf(today, now).getTime() - visitMinutes * 60_000),
+    visitsUntil: startOfJohannesburgDay(addDays(today, 2)),
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Overview } from './overview.model.ts'
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { buildEnrollment } from '#graphql/database/demo/build.ts'
+import { addDays, momentOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 const overviewQuery = `{ overview {
@@ -112,6 +113,56 @@ describe('overview', () => {
     })
     await test.db('children').whereIn('id', [childId, toldId]).update({ deletedAt: new Date().toISOString() })
     expect(await about()).toEqual({ absent: [], papers: [] })
+  })
+
+  it('says who comes to see the centre today and tomorrow: visits of the site, and tours, brothers and sisters as one', async () => {
+    const cookie = await test.signIn('admin')
+    const today = todayInJohannesburg()
+    const [yesterday, tomorrow, later] = [-1, 1, 2].map((days) => addDays(today, days))
+    await test.db('conversations').update({ visitAt: null })
+    await test.db('applications').update({ status: 'new' })
+    const visit = { kind: 'contact', subject: 'Visit', email: 'visitor@families.example', unreadByStaff: true }
+    const [{ id: conversationId }] = await test
+      .db('conversations')
+      .insert({ ...visit, name: 'Palesa Nkosi', visitAt: `${today}T23:59:00+02:00` }, 'id')
+    await test.db('conversations').insert([
+      { ...visit, name: 'Yesterday', visitAt: `${yesterday}T09:00:00+02:00` },
+      { ...visit, name: 'Later', visitAt: `${later}T00:00:00+02:00` },
+    ])
+    const { termsAccepted: _accepted, ...answers } = buildEnrollment()
+    const tour = (number: number, changed: object = {}) => ({
+      ...answers,
+      parentName: 'Carla Steyn',
+      reference: `KW-2026-0009-0000${number}`,
+      termsVersion: '1',
+      status: 'tour_booked',
+      tourAt: `${tomorrow}T09:00:00+02:00`,
+      ...changed,
+    })
+    const [{ id: applicationId }] = await test
+      .db('applications')
+      .insert([tour(1), tour(2), tour(3, { status: 'offered' }), tour(4, { tourAt: `${later}T00:00:00+02:00` })], 'id')
+    const { data } = await test.graphql<{ overview: Overview }>(
+      '{ overview { visits { at name children conversationId applicationId } } }',
+      {},
+      { cookie },
+    )
+    expect(data.overview.visits.map(({ at, ...rest }) => ({ at: new Date(at).getTime(), ...rest }))).toEqual([
+      {
+        at: momentOf(today, '23:59').getTime(),
+        name: 'Palesa Nkosi',
+        children: null,
+        conversationId,
+        applicationId: null,
+      },
+      {
+        at: momentOf(String(tomorrow), '09:00').getTime(),
+        name: 'Carla Steyn',
+        children: 2,
+        conversationId: null,
+        applicationId,
+      },
+    ])
   })
 
   it('leaves out a child who has left', async () => {

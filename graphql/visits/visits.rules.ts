@@ -54,6 +54,9 @@ export function visitSlots(
 /** So many days ahead visitors of the site can choose from, today left out: the office is to know of a visit the day before. */
 export const daysOffered = 14
 
+/** How long a visit takes. */
+export const visitMinutes = 45
+
 /** What visitors of the site can choose from. They do not learn who has booked the others. */
 export const freeTimes = (days: ReturnType<typeof visitSlots>, now: Date) =>
   days

@@ -1,6 +1,15 @@
-import { CircleCheck, FileClock, Inbox, type LucideIcon, Mail, ReceiptText, UserRoundX } from 'lucide-react'
+import {
+  CalendarHeart,
+  CircleCheck,
+  FileClock,
+  Inbox,
+  type LucideIcon,
+  Mail,
+  ReceiptText,
+  UserRoundX,
+} from 'lucide-react'
 import { validityOf } from '#graphql/childDocuments/childDocuments.rules.ts'
-import { formatDate } from '#graphql/values/dates.ts'
+import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
@@ -43,10 +52,34 @@ function papersLine(papers: OverviewQuery['overview']['expiringPapers'], today: 
   ]
 }
 
+/** Visits of today and tomorrow, on their two days. */
+function visitsLine(visits: OverviewQuery['overview']['visits'], today: string): Line[] {
+  const [next] = visits
+  if (!next) return []
+  const dayOf = ({ at }: typeof next) => (todayInJohannesburg(new Date(at)) === today ? 'today' : 'tomorrow')
+  const days = [...new Set(visits.map(dayOf))].join(' and ')
+  const inWords = (visit: typeof next) => {
+    const children = visit.children ? ` (${count(visit.children, 'child', 'children')})` : ''
+    return `${visit.name}${children} ${dayOf(visit)} at ${timeInJohannesburg(new Date(visit.at))}`
+  }
+  return [
+    {
+      icon: CalendarHeart,
+      title: `${count(visits.length, 'visit', 'visits')} ${days}`,
+      detail: names(visits.map(inWords)),
+      action: 'Open visit',
+      to: next.conversationId
+        ? `${paths.adminSection('messages')}&conversation=${next.conversationId}`
+        : `${paths.adminSection('applications')}&application=${next.applicationId}`,
+    },
+  ]
+}
+
 function linesOf(data: OverviewQuery, waiting: { applications: number; messages: number }, today: string): Line[] {
-  const { absentUnexplained: absent, expiringPapers } = data.overview
+  const { absentUnexplained: absent, expiringPapers, visits } = data.overview
   const { totalCount: overdue, owingCents } = data.overdue
   return [
+    ...visitsLine(visits, today),
     waiting.applications > 0 && {
       icon: Inbox,
       title: count(waiting.applications, 'new application', 'new applications'),
@@ -90,7 +123,7 @@ export function NeedsYou({ data, today }: { data: OverviewQuery; today: string }
     <Panel title="Needs you" padded={false}>
       {lines.length === 0 ? (
         <EmptyState icon={CircleCheck}>
-          New applications, messages, absences, overdue bills and expiring papers will appear here.
+          Visits, new applications, messages, absences, overdue bills and expiring papers will appear here.
         </EmptyState>
       ) : (
         <ul>

@@ -77,6 +77,7 @@ const nothing = {
   absent: 0,
   toldAbsent: 0,
   attendanceRate: 0,
+  visits: [],
   absentUnexplained: [],
   expiringPapers: [],
   rooms: [],
@@ -156,13 +157,21 @@ export const LeadsToTheSections: Story = {
     await step('each line of what waits has its one action', async () => {
       const lines = within(canvas.getByRole('region', { name: 'Needs you' })).getAllByRole('listitem')
       await expect(lines.map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual(
-        ['applications', 'messages', 'attendance', 'billing&status=overdue', 'students&child=1'].map(
-          (section) => `/admin/dashboard?section=${section}`,
-        ),
+        [
+          'messages&conversation=5',
+          'applications',
+          'messages',
+          'attendance',
+          'billing&status=overdue',
+          'students&child=1',
+        ].map((section) => `/admin/dashboard?section=${section}`),
       )
-      await expect(lines[0]).toHaveTextContent('2 new applicationsAmogelang Motsepe, Hannah SteynReview')
-      await expect(lines[2]).toHaveTextContent('Kagiso Molefe, Mia van Zyl')
-      await expect(lines[4]).toHaveTextContent(/^1 paper expires soon or has expiredLerato Mokoena: clinic card/)
+      await expect(lines[0]).toHaveTextContent(
+        '2 visits today and tomorrowPalesa Nkosi today at 14:30, Wilma Pretorius (2 children) tomorrow at 09:00Open visit',
+      )
+      await expect(lines[1]).toHaveTextContent('2 new applicationsAmogelang Motsepe, Hannah SteynReview')
+      await expect(lines[3]).toHaveTextContent('Kagiso Molefe, Mia van Zyl')
+      await expect(lines[5]).toHaveTextContent(/^1 paper expires soon or has expiredLerato Mokoena: clinic card/)
     })
   },
 }
@@ -224,6 +233,6 @@ export const SaysWhatComesHere: Story = {
   name: 'Says what will be here',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('no classes yet')).toBeVisible()
-    await expect(canvas.getByText(/^New applications, messages, absences/)).toBeVisible()
+    await expect(canvas.getByText(/^Visits, new applications, messages, absences/)).toBeVisible()
   },
 }

@@ -60,6 +60,22 @@ export const sampleOverview: OverviewQuery = {
     absent: 7,
     toldAbsent: 5,
     attendanceRate: 92,
+    visits: [
+      {
+        at: `${today}T14:30:00+02:00`,
+        name: 'Palesa Nkosi',
+        children: null,
+        conversationId: 5,
+        applicationId: null,
+      },
+      {
+        at: `${addDays(today, 1)}T09:00:00+02:00`,
+        name: 'Wilma Pretorius',
+        children: 2,
+        conversationId: null,
+        applicationId: 35,
+      },
+    ],
     absentUnexplained: [
       { childId: 31, name: 'Kagiso Molefe' },
       { childId: 57, name: 'Mia van Zyl' },
