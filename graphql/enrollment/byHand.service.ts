@@ -1,5 +1,5 @@
 import { lockRows } from '#graphql/data/lockOrder.ts'
-import { createRow, editRow } from '#graphql/data/rows.ts'
+import { createRow, createRows, editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -29,6 +29,14 @@ function columnsOf(input: RecordApplicationInput) {
   }
 }
 
+/** Nobody has accepted the terms of an application that the office enters. */
+const enteredColumns = async ({ db }: Context, input: RecordApplicationInput) => ({
+  ...columnsOf(input),
+  reference: await nextReference(db),
+  termsVersion: null,
+  termsAcceptedAt: null,
+})
+
 /** An application made at the desk or by phone. */
 export async function recordApplication(context: Context, input: RecordApplicationInput): Promise<Application> {
   const viewer = authorise(context, mayDecideOnApplications)
@@ -36,14 +44,18 @@ export async function recordApplication(context: Context, input: RecordApplicati
     context,
     Application,
     { action: 'recordApplication', input },
-    async (inner) => ({
-      ...columnsOf(input),
-      reference: await nextReference(inner.db),
-      termsVersion: null,
-      termsAcceptedAt: null,
-    }),
+    (inner) => enteredColumns(inner, input),
     (application, inner) => recordReceipt(inner, application, true, viewer.id),
   )
+}
+
+/** The same in the transaction of what it came of, for the action of that. */
+export async function enterApplication(inner: Context, action: string, input: RecordApplicationInput) {
+  const viewer = authorise(inner, mayDecideOnApplications)
+  const [application] = await createRows(inner, Application, action, [await enteredColumns(inner, input)])
+  if (!application) throw new Error('The application was not stored')
+  await recordReceipt(inner, application, true, viewer.id)
+  return application
 }
 
 /** In the order of the form, as named in the history. */

@@ -40,7 +40,7 @@ const EnrollmentReceipt = output('EnrollmentReceipt', 'Confirms that an applicat
 type EnrollmentReceipt = InstanceType<typeof EnrollmentReceipt>
 
 /** What the office knows about an application. */
-const known = {
+export const knownFields = {
   childName: enrollmentFields.childName,
   childDob: enrollmentFields.childDob,
   parentName: enrollmentFields.parentName,
@@ -61,10 +61,10 @@ const inputs = inputTypes({
     reference: 'Reference of the application, such as KW-2026-0001-04821.',
     contact: 'The e-mail address or phone number on it.',
   }),
-  RecordApplicationInput: input('An application entered by the office.', schema.recordApplicationSchema, known),
+  RecordApplicationInput: input('An application entered by the office.', schema.recordApplicationSchema, knownFields),
   CorrectApplicationInput: input('The corrected application.', schema.correctApplicationSchema, {
     id: 'Id of the application.',
-    ...known,
+    ...knownFields,
   }),
   MoveApplicationInput: input('An application and its new status.', schema.moveApplicationSchema, {
     id: 'Id of the application.',

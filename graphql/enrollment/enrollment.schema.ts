@@ -65,7 +65,7 @@ export type EnrollmentValues = z.input<typeof enrollmentSchema>
 const contactMessage = 'Please enter a phone number or an e-mail address.'
 
 /** What is known about an application that the office enters: the child, a parent, and one way to reach them. */
-const knownAnswers = {
+export const knownAnswers = {
   childName: enrollmentSchema.shape.childName,
   childDob: enrollmentSchema.shape.childDob,
   parentName: enrollmentSchema.shape.parentName,
@@ -79,7 +79,7 @@ const knownAnswers = {
   additionalInfo: optionalText(),
   allergies: optionalText(),
 }
-const isReached = z.refine<{ phone?: string | null | undefined; email?: string | null | undefined }>(
+export const isReached = z.refine<{ phone?: string | null | undefined; email?: string | null | undefined }>(
   ({ phone, email }) => Boolean(phone ?? email),
   { path: ['phone'], error: contactMessage },
 )

@@ -51,12 +51,7 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
   })
 }
 
-/** Inside the transaction of the caller. */
-export async function storeApplication(
-  context: Context,
-  input: EnrollmentInput,
-  mayConfirm = true,
-): Promise<Application> {
+async function storeApplication(context: Context, input: EnrollmentInput, mayConfirm: boolean): Promise<Application> {
   const { website: _website, termsAccepted: _accepted, ...answers } = input
   const reference = await nextReference(context.db)
   const application = await Application.query(context.db).insertAndFetch({ ...answers, reference, termsVersion })

@@ -37,13 +37,13 @@ export function assertMayMove(application: Application, to: ApplicationStatus) {
 const momentOf = (local: string) => `${local}:00+02:00`
 
 /** No visits in the past or on days when the centre is closed. */
-async function assertTourIsPossible(context: Context, tourAt: string) {
+async function assertTourIsPossible(context: Context, tourAt: string, applicationId: number) {
   const day = tourAt.slice(0, 10)
   assertComing('tourAt', day)
   if (day === todayInJohannesburg() && tourAt.slice(11) <= timeInJohannesburg())
     throw fieldError('tourAt', 'That time has passed. Please choose a later one.')
   await assertOpen(context, 'tourAt', day)
-  await assertNotBookedOnSite(context, 'tourAt', momentOf(tourAt))
+  await assertNotBookedOnSite(context, 'tourAt', momentOf(tourAt), applicationId)
 }
 
 const inWords = (local: string) => local && `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
@@ -110,7 +110,7 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
     change,
     async (before, inner) => {
       assertMayMove(before, input.status)
-      if (input.status === 'tour_booked') await assertTourIsPossible(inner, input.tourAt ?? '')
+      if (input.status === 'tour_booked') await assertTourIsPossible(inner, input.tourAt ?? '', id)
       return {
         status: input.status,
         ...(input.status === 'tour_booked' && input.tourAt ? { tourAt: momentOf(input.tourAt) } : {}),

@@ -1,8 +1,7 @@
-import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { editRow, now } from '#graphql/data/rows.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
-import { storeApplication } from '#graphql/enrollment/enrollment.service.ts'
+import { enterApplication } from '#graphql/enrollment/byHand.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -42,8 +41,6 @@ export async function applyFromMessage(context: Context, input: ApplicationOfMes
     if (kind !== 'contact') throw new AppError('CONFLICT', 'Only a message from the website can become an application.')
     if (applicationId !== null)
       throw new AppError('CONFLICT', 'This message has already been turned into an application.')
-    const application = await storeApplication(inner, answers)
-    await audit(inner, { action, entity: 'application', entityId: application.id, after: application })
-    return { applicationId: application.id }
+    return { applicationId: (await enterApplication(inner, action, answers)).id }
   })
 }

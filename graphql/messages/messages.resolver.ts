@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
-import { enrollmentFields } from '#graphql/enrollment/enrollment.resolver.ts'
+import { knownFields } from '#graphql/enrollment/enrollment.resolver.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
@@ -48,10 +48,14 @@ const inputs = inputTypes({
     body: 'The message, plain text.',
     attachmentIds: 'Files that were uploaded for it, at most 5.',
   }),
-  ApplicationOfMessageInput: input('The message, and what it does not say of the child.', applicationOfMessageSchema, {
-    ...enrollmentFields,
-    conversationId,
-  }),
+  ApplicationOfMessageInput: input(
+    'A message or visit of the website, and what the office knows.',
+    applicationOfMessageSchema,
+    {
+      ...knownFields,
+      conversationId,
+    },
+  ),
   ContactInput: input('A message of the contact form.', schemas.contactSchema, {
     name: 'Name of the writer, at least 2 characters.',
     email: 'E-mail address for the answer.',

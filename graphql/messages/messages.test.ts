@@ -111,19 +111,23 @@ describe('a message from the website', () => {
     expect(mail.body).toMatch(/Friday at ten suits us well\.[\s\S]+> May we come and look on Friday\?/)
   })
 
-  it('becomes an application once, confirmed to the parent', async () => {
+  it('becomes an application once, of what the office knows, confirmed to the parent', async () => {
     const { id } = await visitorWrites()
+    const { childName, childDob, parentName, program, startDate } = buildEnrollment()
+    const known = { childName, childDob, parentName, program, startDate, email: visitor.email, dayPlan: 'half_day' }
     const apply = (conversationId: number) =>
       server.graphql<{ applyFromMessage: Conversation }>(
         `mutation ($input: ApplicationOfMessageInput!) { applyFromMessage(input: $input) { ${fields} } }`,
-        { input: { ...buildEnrollment({ email: visitor.email }), conversationId } },
+        { input: { ...known, conversationId } },
         { cookie: admin },
       )
     const { data } = await apply(id)
     const { applicationId } = data.applyFromMessage
-    expect(await server.db('applications').where({ id: applicationId }).first('status', 'email')).toEqual({
+    expect(await server.db('applications').where({ id: applicationId }).first()).toMatchObject({
       status: 'new',
       email: visitor.email,
+      dayPlan: 'half_day',
+      termsVersion: null,
     })
     expect(await server.db('emails').first('kind')).toEqual({ kind: 'application.received' })
     expect((await apply(id)).error).toMatchObject({ code: 'CONFLICT' })

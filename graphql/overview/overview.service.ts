@@ -61,6 +61,8 @@ const figures = `
   ), visits as (
     select visit_at as at, name, null::int as children, id as conversation_id, application_id
       from conversations where visit_at >= :visitsFrom and visit_at < :visitsUntil
+        and not exists (select from applications
+          where id = application_id and status = 'tour_booked' and tour_at = visit_at)
     union all
     select tour_at, parent_name, count(*)::int, null, min(id)
       from applications where status = 'tour_booked' and tour_at >= :visitsFrom and tour_at < :visitsUntil

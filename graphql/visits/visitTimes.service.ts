@@ -50,8 +50,14 @@ export async function assertFree(inner: Context, visitAt: string) {
   )
 }
 
-/** The office may show two families round at the same time, but not without knowing. */
-export async function assertNotBookedOnSite({ db }: Context, field: string, moment: string) {
-  const visit = await db('conversations').where({ visitAt: moment }).first('name')
+/**
+ * The office may show two families round at the same time, but not without knowing. A visit that became this application is
+ * its own.
+ */
+export async function assertNotBookedOnSite({ db }: Context, field: string, moment: string, applicationId: number) {
+  const visit = await db('conversations')
+    .where({ visitAt: moment })
+    .whereRaw('application_id is distinct from ?', [applicationId])
+    .first('name')
   if (visit) throw fieldError(field, `${visit.name} has booked that time on the website. Please choose another one.`)
 }

@@ -70,6 +70,12 @@ export function formatVisit(local: string): string {
   return `${weekdayNameOf(day)}, ${formatDate(day)} at ${time}`
 }
 
+/** How the conversation of a booked visit begins. */
+export const visitSentence = (visit: string) => `I have booked a visit on ${visit}.`
+
+/** What the visitor wrote besides. */
+export const withoutVisitSentence = (body: string) => body.replace(/^I have booked a visit on .*\.\n*/, '')
+
 /** The day and time in Johannesburg of a moment. */
 export const localOf = (moment: string) =>
   `${todayInJohannesburg(new Date(moment))}T${timeInJohannesburg(new Date(moment))}`

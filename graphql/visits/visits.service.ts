@@ -12,7 +12,7 @@ import { formsFromOneAddress, networkOf, visitsOfOneMailbox } from '#graphql/pla
 import { centre } from '#graphql/settings/settings.service.ts'
 import { momentOf, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { bookedMail, cancelledMail } from './visits.mails.ts'
-import { localOf, formatVisit } from './visits.rules.ts'
+import { localOf, formatVisit, visitSentence } from './visits.rules.ts'
 import type { BookVisitInput } from './visits.schema.ts'
 import { assertFree, lockVisits } from './visitTimes.service.ts'
 
@@ -43,7 +43,7 @@ export async function bookVisit(context: Context, { website, ...input }: BookVis
     }
   }
   await createRow(context, Conversation, { action, input }, book, async ({ id: conversationId }, inner) => {
-    const body = [`I have booked a visit on ${visit}.`, message].filter(Boolean).join('\n\n')
+    const body = [visitSentence(visit), message].filter(Boolean).join('\n\n')
     await inner.db('messages').insert({ conversationId, fromStaff: false, body })
     await notifyStaff(inner, {
       kind: 'visit.booked',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
+import { addDays, momentOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { localOf, formatVisit } from './visits.rules.ts'
 
 let server: TestApp
@@ -140,6 +141,38 @@ describe('a visit that is booked on the site', () => {
     expect(error?.fields).toEqual({
       tourAt: 'Palesa Nkosi has booked that time on the website. Please choose another one.',
     })
+  })
+})
+
+describe('a visit that becomes an application', () => {
+  it('keeps its time for the tour of that application, which the overview names once', async () => {
+    const [time = ''] = await freeTimes()
+    await book(time)
+    const [visit] = await visits()
+    const { childName, childDob, program, startDate } = buildEnrollment()
+    const known = { childName, childDob, program, startDate, parentName: visitor.name, phone: visitor.phone }
+    const { data } = await server.graphql<{ applyFromMessage: { applicationId: number } }>(
+      'mutation ($input: ApplicationOfMessageInput!) { applyFromMessage(input: $input) { applicationId } }',
+      { input: { ...known, conversationId: visit?.id } },
+      { cookie: admin },
+    )
+    const { applicationId: id } = data.applyFromMessage
+    const { error } = await server.graphql(
+      'mutation ($input: MoveApplicationInput!) { moveApplication(input: $input) { id } }',
+      { input: { id, status: 'tour_booked', tourAt: time } },
+      { cookie: admin },
+    )
+    expect(error).toBeNull()
+    const tomorrow = momentOf(addDays(todayInJohannesburg(), 1), '09:00').toISOString()
+    await server.db('conversations').where({ applicationId: id }).update({ visitAt: tomorrow })
+    await server.db('applications').where({ id }).update({ tourAt: tomorrow })
+    const overview = await server.graphql<{ overview: { visits: { name: string; applicationId: number }[] } }>(
+      '{ overview { visits { name applicationId } } }',
+      {},
+      { cookie: admin },
+    )
+    const ofIt = overview.data.overview.visits.filter(({ applicationId }) => applicationId === id)
+    expect(ofIt).toEqual([{ name: visitor.name, applicationId: id }])
   })
 })
 

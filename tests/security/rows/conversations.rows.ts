@@ -285,7 +285,9 @@ export const conversationOperations: OperationRows = {
     variables: async (world) => {
       const { server, conversations } = world
       await server.db('conversations').where({ id: conversations.contact }).update({ applicationId: null })
-      return { input: { ...buildEnrollment(), conversationId: conversations.contact } }
+      const { childName, childDob, parentName, phone, program, startDate } = buildEnrollment()
+      const known = { childName, childDob, parentName, phone, program, startDate }
+      return { input: { ...known, conversationId: conversations.contact } }
     },
     sees: (_world, _who, variables) => ({
       applyFromMessage: { id: idOf(variables), applicationId: expect.any(Number) },

@@ -47,14 +47,16 @@ const labels = {
   additionalInfo: { label: 'Additional information' },
 }
 
-const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unknown as Values
+export const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unknown as Values
 
 interface AnswerFormProps {
   title: string
   description: string
   saveLabel: string
-  /** What the application says now; a new one begins empty. */
-  application?: ApplicationQuery['application']
+  /** What is known already. */
+  values?: Partial<Values>
+  /** Of the application that is corrected. */
+  version?: number
   draft: string
   failed: string
   onSave: (input: RecordApplicationInput, version: number | undefined) => Promise<unknown>
@@ -62,23 +64,24 @@ interface AnswerFormProps {
 }
 
 /** What the office knows of a child and its parents. The program follows the date of birth until another one is chosen. */
-function AnswerForm({ application, draft, failed, onSave, onClose, ...dialog }: AnswerFormProps) {
+export function AnswerForm({ values, version, draft, failed, onSave, onClose, ...dialog }: AnswerFormProps) {
   const today = useToday()
   const form = useSavedForm<Values, RecordApplicationInput>({
     schema: recordApplicationSchema,
-    defaultValues: application ? valuesOf(application) : { ...valuesOf({}), startDate: schoolDayFrom(today) },
-    version: application?.version,
+    defaultValues: { ...valuesOf({}), startDate: schoolDayFrom(today), ...values },
+    version,
     draft,
     labels,
     failed,
     toValues: valuesOf,
-    save: async (input, version) => {
-      await onSave(input, version)
+    save: async (input, stored) => {
+      await onSave(input, stored)
       onClose()
     },
   })
   const { field, control } = form
-  useFollowBirthday(form, ['program'], today)
+  // what an age group proposed is no choice yet; the program of an application is one
+  useFollowBirthday(form, ['program'], today, version === undefined ? values : {})
   const text = (name: keyof typeof labels, rest: object = {}) => (
     <TextField label={labels[name].label} {...rest} {...field(name)} />
   )
@@ -170,7 +173,8 @@ export function CorrectApplicationDialog({
       title={`Correct: ${application.childName}`}
       description="Corrections are shown in the application's history. The parent is not notified."
       saveLabel="Save"
-      application={application}
+      values={valuesOf(application)}
+      version={application.version}
       draft={`application.${application.id}`}
       failed="Failed to correct the application"
       onClose={onClose}

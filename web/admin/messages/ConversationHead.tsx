@@ -131,7 +131,7 @@ export function ConversationHead({ conversation, messages, backPath, onApply, on
         )}
         {kind === 'contact' && applicationId === null && (
           <Button size="small" icon={FilePlus2} onClick={onApply}>
-            Create application
+            Start application
           </Button>
         )}
         {childId !== null && <MarkAbsent key={id} subject={subject} childId={childId} messages={messages} />}

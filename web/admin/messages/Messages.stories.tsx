@@ -132,7 +132,7 @@ export const DialogNewMessage: Story = {
 }
 
 export const DialogMakeApplication: Story = {
-  name: 'Dialog: make application',
+  name: 'Dialog: start application',
   args: {
     inbox: busyInbox(),
     at: '&conversation=6',
@@ -323,37 +323,33 @@ export const NothingToMark: Story = {
 }
 
 export const MakeApplication: Story = {
-  name: 'Makes an application of a message',
+  name: 'Starts the application of a visit',
   args: {
-    at: '&conversation=6',
-    overrides: [mockOf(ApplyFromMessageDocument, { applyFromMessage: { ...fromVisitor, applicationId: 44 } })],
+    inbox: [comesToVisit],
+    at: '&conversation=5',
+    overrides: [mockOf(ApplyFromMessageDocument, { applyFromMessage: { ...comesToVisit, applicationId: 44 } })],
   },
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create application' }))
-    const dialog = await dialogOf('Create application')
-    await step('what is known stands there already', async () => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start application' }))
+    const dialog = await dialogOf('Start application')
+    await step('what is known is filled in', async () => {
       await expect(dialog.getByLabelText('Parent or guardian')).toHaveValue('Lindiwe Dlamini')
-      await expect(dialog.getByLabelText('Age group')).toHaveValue('18-36months')
-      await expect(dialog.getByLabelText(/Additional information/)).toHaveValue(
-        fromVisitor.messages.edges[0]?.node.body,
-      )
+      await expect(dialog.getByLabelText('E-mail address')).toHaveValue('lindiwe.dlamini@families.example')
+      await expect(dialog.getByLabelText('Phone')).toHaveValue('082 555 0127')
+      await expect(dialog.getByLabelText('Program')).toHaveValue('toddlers')
+      await expect(dialog.getByLabelText(/Additional information/)).toHaveValue('We are two.')
     })
     await step('what is missing is asked for', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Create application' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Add application' }))
       await expect(await dialog.findByText("Child's name must be at least 2 characters.")).toBeVisible()
-      await expect(dialog.getByText('You must accept the terms and conditions.')).toBeVisible()
     })
-    await step('then it is one', async () => {
+    await step('the program follows the date of birth, and the conversation leads to the application', async () => {
       const typed = (date: string) => date.split('-').reverse().join('/')
-      const today = todayInJohannesburg()
       await userEvent.type(dialog.getByLabelText("Child's full name"), 'Bandile Dlamini')
-      await userEvent.type(dialog.getByLabelText('Date of birth'), typed(addDays(today, -700)))
-      await userEvent.selectOptions(dialog.getByLabelText('Program'), 'toddlers')
-      await userEvent.type(dialog.getByLabelText('Preferred start date'), typed(addDays(today, 30)))
-      await userEvent.type(dialog.getByLabelText('Home address'), '4 Acacia Street')
-      await userEvent.click(dialog.getByRole('checkbox'))
-      await userEvent.click(dialog.getByRole('button', { name: 'Create application' }))
-      await told('Application created')
+      await userEvent.type(dialog.getByLabelText('Date of birth'), typed(addDays(todayInJohannesburg(), -1_400)))
+      await waitFor(() => expect(dialog.getByLabelText('Program')).toHaveValue('preschool'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Add application' }))
+      await told('Application added')
       await expect(await canvas.findByRole('link', { name: 'Open application' })).toHaveAttribute(
         'href',
         '/admin/dashboard?section=applications&application=44',

@@ -3,40 +3,34 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The message, and what it does not say of the child. */
+/** A message or visit of the website, and what the office knows. */
 export type ApplicationOfMessageInput = {
   /** Anything that helps us understand the child's needs. */
   additionalInfo?: string | null | undefined;
-  /** Home address, at least 5 characters. */
-  address: string;
+  /** Home address. */
+  address?: string | null | undefined;
   /** Allergies or medical conditions. */
   allergies?: string | null | undefined;
-  /** Age group: 0-18months, 18-36months, 3-5years or 5-6years. */
-  childAge: string;
   /** The child's date of birth, or a due date within ten months, yyyy-MM-dd. */
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;
   /** Number of the conversation. */
   conversationId: number;
-  /** full_time or half_day, as the parent would like it. */
+  /** full_time or half_day, as the parent would like it; a correction without it changes nothing. */
   dayPlan?: string | null | undefined;
   /** E-mail address of the parent. */
-  email: string;
+  email?: string | null | undefined;
   /** Name of the parent or guardian, at least 2 characters. */
   parentName: string;
-  /** Phone number, at least 10 characters. */
-  phone: string;
+  /** Phone number; either this or the e-mail address is required. */
+  phone?: string | null | undefined;
   /** Program: infants, toddlers, preschool or kindergarten. */
   program: string;
-  /** Names of brothers or sisters who are at the centre. */
+  /** Names of brothers or sisters who are at the centre; a correction without them changes nothing. */
   siblingNames?: string | null | undefined;
   /** Preferred start date, yyyy-MM-dd. */
   startDate: string;
-  /** Must be true: the parent accepts the terms and conditions. */
-  termsAccepted: boolean;
-  /** Leave empty: this field is hidden from people. */
-  website?: string | null | undefined;
 };
 
 /** Whom to write to, and what. */

@@ -1,4 +1,5 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { visitSentence } from '#graphql/visits/visits.rules.ts'
 import { ClassRegisterDocument } from '#web/admin/attendance/attendance.generated.ts'
 import { sampleRegister } from '#web/admin/attendance/register/sampleRegister.ts'
 import { familyReach, pickers } from '#web/admin/shared/people/pickerMocks.ts'
@@ -68,6 +69,16 @@ export const comesToVisit: Conversation = {
   id: 5,
   subject: 'Visit on Monday, 5 January 2099 at 09:00',
   visitAt: '2099-01-05T07:00:00Z',
+  messages: written({
+    id: 11,
+    body: `${visitSentence('Monday, 5 January 2099 at 09:00')}\n\nWe are two.`,
+    writer: 'Lindiwe Dlamini',
+    fromStaff: false,
+    delivery: null,
+    readAt: null,
+    attachments: [],
+    createdAt: `${today}T06:12:00Z`,
+  }),
 }
 
 /** A parent, with answers of the school that went out by e-mail. */
