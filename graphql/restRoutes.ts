@@ -23,6 +23,7 @@ import { privacyRoutes } from './privacy/privacy.rest.ts'
 import { programRoutes } from './programs/programs.rest.ts'
 import { reportCardRoutes } from './reportCards/reportCards.rest.ts'
 import { uniformRoutes } from './uniforms/uniforms.rest.ts'
+import { visitRoutes } from './visits/visits.rest.ts'
 import { volunteerRoutes } from './volunteers/volunteers.rest.ts'
 
 /** Every documented route. */
@@ -48,6 +49,7 @@ export const restRoutes: Route[] = [
   ...activityRoutes,
   ...reportCardRoutes,
   ...uniformRoutes,
+  ...visitRoutes,
   ...volunteerRoutes,
   ...galleryRoutes,
   ...academicReportRoutes,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
+import { calendarTypes } from '#graphql/platform/files/calendar.ts'
 import { day, done, maybe, number, shaped, success, text, time, yes } from '#graphql/platform/rest/answer.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
 import { adminRoute, changed, confirmed, Download, ListPage, route } from '#graphql/platform/rest/route.ts'
@@ -21,9 +22,6 @@ const shown = z.object({
   version: number,
 })
 const present = shaped(shown)
-
-const calendar = 'text/calendar'
-const calendarType = `${calendar}; charset=utf-8`
 
 export const activityRoutes = [
   adminRoute.get('/api/admin/activities', {
@@ -58,15 +56,15 @@ export const activityRoutes = [
   route.get('/api/activities/:id/calendar', {
     summary: 'One activity as a file for a calendar',
     policy: signedIn,
-    file: [calendar],
+    file: calendarTypes.file,
     handle: async ({ context, id }) =>
-      new Download(await activityAsCalendar(context, id), 'activity.ics', calendarType, 'attachment'),
+      new Download(await activityAsCalendar(context, id), 'activity.ics', calendarTypes.sent, 'attachment'),
   }),
   route.get('/api/calendar/feed.ics', {
     summary: 'The activities of the owner of a calendar address, for calendar programs',
     query: feedQuerySchema,
-    file: [calendar],
+    file: calendarTypes.file,
     handle: async ({ context, query }) =>
-      new Download(await calendarFeed(context, query.token, query.class), 'activities.ics', calendarType),
+      new Download(await calendarFeed(context, query.token, query.class), 'activities.ics', calendarTypes.sent),
   }),
 ]

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import ical, { ICalCalendarMethod } from 'ical-generator'
 import { type Asking, ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
@@ -10,6 +9,7 @@ import { audit } from '#graphql/data/audit.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { calendarFile } from '#graphql/platform/files/calendar.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, classesTaught, type SignedIn } from '#graphql/platform/policy.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
@@ -59,20 +59,13 @@ export async function renewCalendarFeed(context: Context): Promise<CalendarFeed>
   )
 }
 
-/** One line of text as RFC 5545 (3.3.11) writes it; the library does this for events, and not for the calendar's name. */
-const textOf = (words: string) =>
-  words
-    // oxlint-disable-next-line no-control-regex -- these are what is taken out
-    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
-    .replaceAll(/[\\;,]/g, '\\$&')
-
 /** Public holidays and the own closed days of a time, each as the days that it takes. */
 async function closuresBetween(context: Context, from: string, to: string): Promise<Closing[]> {
   const holidays = holidaysBetween(from, to).map(({ date, name }) => ({ fromDate: date, toDate: date, reason: name }))
   return [...holidays, ...(await listClosedDays(context, from, to))]
 }
 
-/** Activities, and days on which the centre is closed, as a calendar program reads them (RFC 5545). */
+/** Activities, and days on which the centre is closed. */
 async function calendarOf(
   context: Context,
   name: string,
@@ -81,36 +74,26 @@ async function calendarOf(
 ): Promise<Buffer> {
   const { fullName } = await centre(context)
   const { host } = new URL(context.environment.PUBLIC_URL)
-  const calendar = ical({
-    name: textOf(name),
-    prodId: { company: textOf(fullName), product: 'Activities', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: 60 * 60,
-  })
-  for (const activity of activities) {
-    calendar.createEvent({
-      id: `activity-${activity.id}@${host}`,
-      ...spanOf(activity),
-      stamp: new Date(activity.updatedAt),
-      sequence: activity.version - 1,
-      summary: activity.title,
-      description: [activity.description, activity.isOuting && 'An outing: please give your consent in the portal.']
-        .filter(Boolean)
-        .join('\n\n'),
-      location: activity.location,
-    })
-  }
-  for (const { fromDate, toDate, reason } of closures) {
-    calendar.createEvent({
-      id: `closed-${fromDate}-${toDate}@${host}`,
-      start: new Date(fromDate),
-      // the day after the last one, as RFC 5545 has it
-      end: new Date(addDays(toDate, 1)),
-      allDay: true,
-      summary: `Closed: ${reason}`,
-    })
-  }
-  return Buffer.from(calendar.toString())
+  const planned = activities.map((activity) => ({
+    id: `activity-${activity.id}@${host}`,
+    ...spanOf(activity),
+    stamp: new Date(activity.updatedAt),
+    sequence: activity.version - 1,
+    summary: activity.title,
+    description: [activity.description, activity.isOuting && 'An outing: please give your consent in the portal.']
+      .filter(Boolean)
+      .join('\n\n'),
+    location: activity.location,
+  }))
+  const closed = closures.map(({ fromDate, toDate, reason }) => ({
+    id: `closed-${fromDate}-${toDate}@${host}`,
+    start: new Date(fromDate),
+    // the day after the last one, as RFC 5545 has it
+    end: new Date(addDays(toDate, 1)),
+    allDay: true,
+    summary: `Closed: ${reason}`,
+  }))
+  return calendarFile({ name, company: fullName, product: 'Activities' }, [...planned, ...closed])
 }
 
 /** @throws AppError NOT_FOUND, also for an activity that neither the viewer's children nor a class of the viewer is invited to */

@@ -1,7 +1,12 @@
-import { day, output, texts } from '#graphql/platform/graphql/output.ts'
+import { day, maybe, output, text, texts } from '#graphql/platform/graphql/output.ts'
 
 export const FreeVisitDay = output('FreeVisitDay', 'A day on which families can see the centre.', {
   day: day('The day.'),
   times: texts('Times that nobody has booked, HH:mm.'),
 })
 export type FreeVisitDay = InstanceType<typeof FreeVisitDay>
+
+export const VisitReceipt = output('VisitReceipt', 'Confirms that a visit was booked.', {
+  calendarUrl: maybe(text('Link to the visit as a file for a calendar.')),
+})
+export type VisitReceipt = InstanceType<typeof VisitReceipt>

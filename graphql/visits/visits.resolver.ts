@@ -3,7 +3,8 @@ import { Conversation } from '#graphql/messages/conversation.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
-import { FreeVisitDay } from './visits.model.ts'
+import { visitCalendarUrl } from './visitCalendar.service.ts'
+import { FreeVisitDay, VisitReceipt } from './visits.model.ts'
 import { type BookVisitInput, bookVisitSchema } from './visits.schema.ts'
 import { bookVisit, cancelVisit, listVisits } from './visits.service.ts'
 import { listFreeTimes } from './visitTimes.service.ts'
@@ -34,11 +35,12 @@ export class VisitsResolver {
     return listVisits(context)
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Books a visit at a free time. Always true. BAD_USER_INPUT at visitAt, TOO_MANY_REQUESTS.',
+  @Mutation(() => VisitReceipt, {
+    description: 'Books a visit at a free time. BAD_USER_INPUT at visitAt, TOO_MANY_REQUESTS.',
   })
-  bookVisit(@Ctx() context: Context, @inputs.BookVisitInput input: BookVisitInput) {
-    return bookVisit(context, input)
+  async bookVisit(@Ctx() context: Context, @inputs.BookVisitInput input: BookVisitInput): Promise<VisitReceipt> {
+    const visit = await bookVisit(context, input)
+    return { calendarUrl: visit && visitCalendarUrl(context, visit) }
   }
 
   @Mutation(() => Conversation, {

@@ -20,3 +20,10 @@ export const bookVisitSchema = z.extend(visitorSchema, {
   visitAt: localMoment('Please choose one of the times shown.'),
 })
 export type BookVisitInput = z.output<typeof bookVisitSchema>
+
+const incomplete = 'This link is incomplete. Please copy the whole of it.'
+
+/** `?token=` of the link to a visit for a calendar. */
+export const visitCalendarQuerySchema = z.object({
+  token: z.string(incomplete).check(z.regex(/^[\w-]{43}$/, incomplete)),
+})

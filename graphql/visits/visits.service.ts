@@ -11,6 +11,7 @@ import { throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf, visitsOfOneMailbox } from '#graphql/platform/throttle.rules.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { momentOf, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { visitCalendarUrl } from './visitCalendar.service.ts'
 import { bookedMail, cancelledMail } from './visits.mails.ts'
 import { localOf, formatVisit, visitSentence } from './visits.rules.ts'
 import type { BookVisitInput } from './visits.schema.ts'
@@ -18,14 +19,14 @@ import { assertFree, lockVisits } from './visitTimes.service.ts'
 
 /**
  * Books a visit, which starts a conversation with the office, and confirms it by e-mail. One that fills in the field people
- * do not see comes from a program: it gets the same answer, and nothing is stored.
+ * do not see comes from a program: nothing is stored, and there is no visit.
  * @throws AppError BAD_USER_INPUT at `visitAt` when the time is not free any more; TOO_MANY_REQUESTS
  */
-export async function bookVisit(context: Context, { website, ...input }: BookVisitInput): Promise<boolean> {
+export async function bookVisit(context: Context, { website, ...input }: BookVisitInput): Promise<Conversation | null> {
   authorise(context, mayWriteThroughTheSite)
   const action = 'bookVisit'
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
-  if (website) return true
+  if (website) return null
   const { visitAt, message, ...visitor } = input
   const visit = formatVisit(visitAt)
   const book = async (inner: Context) => {
@@ -42,7 +43,8 @@ export async function bookVisit(context: Context, { website, ...input }: BookVis
       visitAt: momentOf(day, time).toISOString(),
     }
   }
-  await createRow(context, Conversation, { action, input }, book, async ({ id: conversationId }, inner) => {
+  return createRow(context, Conversation, { action, input }, book, async (conversation, inner) => {
+    const { id: conversationId } = conversation
     const body = [visitSentence(visit), message].filter(Boolean).join('\n\n')
     await inner.db('messages').insert({ conversationId, fromStaff: false, body })
     await notifyStaff(inner, {
@@ -51,9 +53,8 @@ export async function bookVisit(context: Context, { website, ...input }: BookVis
       text: visit,
       link: conversationPath(conversationId),
     })
-    await queueMail(inner, bookedMail(input.email, await centre(inner), visit))
+    await queueMail(inner, bookedMail(input.email, await centre(inner), visit, visitCalendarUrl(inner, conversation)))
   })
-  return true
 }
 
 /** Visits that were booked on the site, from today on. Those of applications are with the applications. */

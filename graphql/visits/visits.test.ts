@@ -25,8 +25,8 @@ async function freeTimes() {
   return data.visitTimes.flatMap(({ day, times }) => times.map((time) => `${day}T${time}`))
 }
 const book = (visitAt: string, more: object = {}, headers: Record<string, string> = {}) =>
-  server.graphql<{ bookVisit: boolean }>(
-    'mutation ($input: BookVisitInput!) { bookVisit(input: $input) }',
+  server.graphql<{ bookVisit: { calendarUrl: string | null } }>(
+    'mutation ($input: BookVisitInput!) { bookVisit(input: $input) { calendarUrl } }',
     { input: { ...visitor, visitAt, ...more } },
     { headers },
   )
@@ -50,8 +50,8 @@ describe('a visit that is booked on the site', () => {
   it('is in the inbox of the office, confirmed by e-mail with the address, and its time is not offered again', async () => {
     const [first = '', second] = await freeTimes()
     const before = await version()
-    const { data } = await book(first, { message: 'We are two.' })
-    expect(data.bookVisit).toBe(true)
+    const { error } = await book(first, { message: 'We are two.' })
+    expect(error).toBeNull()
     expect(await freeTimes()).not.toContain(first)
     expect(await freeTimes()).toContain(second)
     // the page with the times is rendered again
@@ -90,8 +90,9 @@ describe('a visit that is booked on the site', () => {
   it('is booked once however often the same request arrives', async () => {
     const [time = ''] = await freeTimes()
     const key = { 'idempotency-key': 'visit-of-palesa' }
-    for (const answer of [await book(time, {}, key), await book(time, {}, key)])
-      expect(answer.data.bookVisit).toBe(true)
+    const [answer, repeated] = [await book(time, {}, key), await book(time, {}, key)]
+    expect(answer.data.bookVisit.calendarUrl).not.toBeNull()
+    expect(repeated.data).toEqual(answer.data)
     expect(await visits()).toHaveLength(1)
     expect(await server.db('emails')).toHaveLength(1)
   })
@@ -120,7 +121,7 @@ describe('a visit that is booked on the site', () => {
 
   it('is not stored where a program filled in the hidden field, nor a fourth time for one mailbox a day', async () => {
     const times = await freeTimes()
-    expect((await book(times[0] ?? '', { website: 'https://spam.example' })).data.bookVisit).toBe(true)
+    expect((await book(times[0] ?? '', { website: 'https://spam.example' })).data.bookVisit.calendarUrl).toBeNull()
     expect(await visits()).toEqual([])
     for (const time of times.slice(0, 3)) expect((await book(time)).error).toBeNull()
     expect((await book(times[3] ?? '')).error?.code).toBe('TOO_MANY_REQUESTS')
@@ -141,6 +142,39 @@ describe('a visit that is booked on the site', () => {
     expect(error?.fields).toEqual({
       tourAt: 'Palesa Nkosi has booked that time on the website. Please choose another one.',
     })
+  })
+})
+
+describe('a visit in a calendar', () => {
+  it('is a file behind the link on the receipt and in the e-mail, which names no family and ends with the visit', async () => {
+    const [time = '', otherTime = ''] = await freeTimes()
+    const linkOf = async (at: string) => String((await book(at, { message: 'We are two.' })).data.bookVisit.calendarUrl)
+    const [link, other] = [await linkOf(time), await linkOf(otherTime)]
+    expect(await server.lastTextTo(visitor.email)).toContain(other)
+    const read = (url: string) => server.rest('GET', url.slice(server.environment.PUBLIC_URL.length))
+    const { text, headers } = await read(link)
+    expect(headers['content-type']).toContain('text/calendar')
+    const starts = momentOf(time.slice(0, 10), time.slice(11))
+      .toISOString()
+      .replaceAll(/[-:]|\.000/g, '')
+    expect(text).toContain(`DTSTART:${starts}`)
+    expect(text).toContain('SUMMARY:Visit to Kiewiet')
+    expect(text).toContain('LOCATION:12 Kiewiet Lane')
+    expect(text).not.toMatch(/Palesa|palesa|two|0161/)
+
+    const [path = '', token = ''] = link.split('?token=')
+    const tokenOfOther = other.split('?token=')[1]
+    for (const wrong of [
+      `${path}?token=${tokenOfOther}`,
+      `${path}?token=${token.slice(1)}-`,
+      `${path}0?token=${token}`,
+    ])
+      expect((await read(wrong)).status).toBe(404)
+    expect((await read(path)).status).toBe(400)
+    const [visit] = await visits()
+    await cancel(visit?.id ?? 0)
+    expect((await read(link)).status).toBe(404)
+    expect((await read(other)).status).toBe(200)
   })
 })
 
@@ -190,7 +224,7 @@ describe('a visit that the office cancels', () => {
     const [answer] = await server.db('messages').where({ conversationId: id, fromStaff: true })
     expect(answer).toMatchObject({ emailId: mail.id })
     expect((await cancel(id)).error?.code).toBe('CONFLICT')
-    expect((await book(time)).data.bookVisit).toBe(true)
+    expect((await book(time)).error).toBeNull()
   })
 
   it('has not been already', async () => {

@@ -40,6 +40,11 @@ test('a prospect books a visit on a phone, a second one is too late, and the off
   await expect(first.form).toBeHidden()
   const letter = await mailbox.letterTo('palesa@families.example', 'We look forward to showing you around on')
   expect(letter.text).toContain('12 Kiewiet Lane')
+  const calendar = page.getByRole('link', { name: 'Add to calendar' })
+  expect(letter.text).toContain(await calendar.getAttribute('href'))
+  const file = page.waitForEvent('download')
+  await calendar.click()
+  expect((await file).suggestedFilename()).toBe('visit.ics')
 
   await second.book()
   await expect(late.getByText(/^Somebody else has just booked that time\./)).toBeVisible()

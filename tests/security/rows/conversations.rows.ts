@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { addAttachment, readAttachment } from '#graphql/messages/attachments.service.ts'
+import { Conversation } from '#graphql/messages/conversation.model.ts'
 import { parentsOfChild } from '#graphql/messages/correspondents.read.ts'
 import { getConversation } from '#graphql/messages/conversations.service.ts'
 import { startConversation } from '#graphql/messages/writing.service.ts'
+import { visitCalendarUrl } from '#graphql/visits/visitCalendar.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
@@ -51,6 +53,9 @@ async function giveVisit({ server: { db }, conversations: { contact: id } }: Wor
   return id
 }
 
+/** What the link to the visit that `id` has given ends with. */
+let visitSearch = ''
+
 /** A file in the conversation of the parent. */
 async function someAttachment({ server: { db }, contextOf, conversations }: World): Promise<number> {
   const { id } = await addAttachment(await contextOf('parent'), proof())
@@ -60,6 +65,19 @@ async function someAttachment({ server: { db }, contextOf, conversations }: Worl
 }
 
 export const conversationRoutes: RouteRows = {
+  'GET /api/visits/:id/calendar': {
+    may: 'anyone',
+    id: async (world) => {
+      const id = await giveVisit(world)
+      const visit = await Conversation.query(world.server.db).findById(id).throwIfNotFound()
+      visitSearch = new URL(visitCalendarUrl(await world.contextOf('guest'), visit) ?? '').search
+      return id
+    },
+    get search() {
+      return visitSearch
+    },
+    sees: () => ({ file: 'text/calendar; charset=utf-8' }),
+  },
   'POST /api/message-attachments': {
     may: 'signed in',
     form: () => buildForm(buildPdf(), 'proof of payment.pdf', {}),

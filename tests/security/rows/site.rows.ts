@@ -80,12 +80,12 @@ export const siteOperations: OperationRows = {
   },
   'Mutation.bookVisit': {
     may: 'anyone',
-    document: 'mutation ($input: BookVisitInput!) { bookVisit(input: $input) }',
+    document: 'mutation ($input: BookVisitInput!) { bookVisit(input: $input) { calendarUrl } }',
     variables: async ({ contextOf }, who) => {
       const [free] = await listFreeTimes(await contextOf('guest'))
       return { input: { ...message, email: `${who}@family.example`, visitAt: `${free?.day}T${free?.times[0]}` } }
     },
-    sees: () => ({ bookVisit: true }),
+    sees: () => ({ bookVisit: { calendarUrl: expect.stringMatching(/\/api\/visits\/\d+\/calendar\?token=\S{43}$/) } }),
   },
   'Query.myNotices': {
     may: 'signed in',

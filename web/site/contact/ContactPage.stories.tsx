@@ -13,6 +13,8 @@ const times = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-
 }))
 const taken = 'Somebody else has just booked that time. Please choose another one.'
 
+const calendarPath = 'https://kiewiet.example/api/visits/6/calendar'
+
 const meta = {
   title: 'Site/Contact',
   component: ContactPage,
@@ -23,7 +25,11 @@ const meta = {
   args: {
     centre: sampleContent.centre,
     onSubmit: fn(async () => undefined),
-    visits: { times, readTimes: async () => times.slice(1), book: fn(async () => undefined) },
+    visits: {
+      times,
+      readTimes: async () => times.slice(1),
+      book: fn(async () => ({ calendarUrl: `${calendarPath}?token=abc` })),
+    },
   },
   beforeEach: () => {
     dismissToast()
@@ -82,7 +88,7 @@ export const Sent: Story = { beforeEach: begun, decorators: [after({ press: 'Sen
 
 export const NoTimes: Story = {
   name: 'No times for visits',
-  args: { visits: { times: [], readTimes: async () => [], book: async () => undefined } },
+  args: { visits: { times: [], readTimes: async () => [], book: async () => ({ calendarUrl: null }) } },
 }
 
 export const Chosen: Story = {
@@ -116,6 +122,10 @@ export const BooksAVisit: Story = {
     // what is free was read again
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Tue 1 Dec 10:30' })).toBeNull())
     await expect(sessionStorage.getItem('draft:contact')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      `${calendarPath}?token=abc`,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Send us a message' }))
     const form = await formOf(canvas)
     await expect(form.getByLabelText('Your name')).toHaveValue('')

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import { formatVisit } from '#graphql/visits/visits.rules.ts'
 import type { VisitorInput } from '#graphql/visits/visits.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
+import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Band } from '../parts/Band.tsx'
 import { SentNotice } from '../parts/SentNotice.tsx'
 import type { CentreContact } from '../siteData.ts'
@@ -18,7 +19,7 @@ import { VisitTimes } from './VisitTimes.tsx'
 function useVisits({ times: rendered, readTimes, book }: Visits) {
   const [times, setTimes] = useState(rendered)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [booked, setBooked] = useState<string | null>(null)
+  const [booked, setBooked] = useState<{ visitAt: string; calendarUrl: string | null } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const top = useRef<HTMLDivElement>(null)
   /** The form, or the receipt in its place, is seen and read. */
@@ -44,8 +45,9 @@ function useVisits({ times: rendered, readTimes, book }: Visits) {
       }),
     async book(input: VisitorInput) {
       if (!chosen) return
+      let receipt: Awaited<ReturnType<typeof book>>
       try {
-        await book({ ...input, visitAt: chosen })
+        receipt = await book({ ...input, visitAt: chosen })
       } catch (error) {
         const taken = failureOf(error).fields.visitAt
         if (taken) {
@@ -56,7 +58,7 @@ function useVisits({ times: rendered, readTimes, book }: Visits) {
         throw error
       }
       show(() => {
-        setBooked(chosen)
+        setBooked({ visitAt: chosen, ...receipt })
         setChosen(null)
       })
       void refresh()
@@ -92,7 +94,7 @@ export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
             )}
             {booked && (
               <SentNotice
-                title={`We look forward to seeing you on ${formatVisit(booked)}`}
+                title={`We look forward to seeing you on ${formatVisit(booked.visitAt)}`}
                 text={`${centre.street}, ${centre.area}. ${
                   centre.sendsMail ? 'A confirmation is on its way to your e-mail address. ' : ''
                 }If the time no longer suits you, please call us on ${centre.phone}.`}
@@ -100,9 +102,10 @@ export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
             )}
           </div>
           {booked ? (
-            <div>
+            <Inline space={12}>
+              {booked.calendarUrl && <ButtonLink href={booked.calendarUrl}>Add to calendar</ButtonLink>}
               <Button onClick={() => choose(null)}>Send us a message</Button>
-            </div>
+            </Inline>
           ) : (
             <WriteToUs centre={centre} onSubmit={onSubmit} visitAt={chosen} onBook={book} />
           )}

@@ -1,6 +1,7 @@
 import type { BookVisitInput } from '#graphql/visits/visits.schema.ts'
 import { send } from '#web/app/graphqlFetch.ts'
 import bookDocument from './bookVisit.graphql?raw'
+import type { BookVisitMutation } from './bookVisit.generated.ts'
 import type { VisitTimesQuery } from './visitTimes.generated.ts'
 import timesDocument from './visitTimes.graphql?raw'
 
@@ -12,11 +13,10 @@ export interface Visits {
   times: VisitTimes
   /** How they are now. */
   readTimes: () => Promise<VisitTimes>
-  book: (input: BookVisitInput) => Promise<void>
+  book: (input: BookVisitInput) => Promise<BookVisitMutation['bookVisit']>
 }
 
 export const readVisitTimes = async () => (await send<VisitTimesQuery>(timesDocument)).visitTimes
 
-export async function bookVisit(input: BookVisitInput): Promise<void> {
-  await send(bookDocument, { input })
-}
+export const bookVisit = async (input: BookVisitInput) =>
+  (await send<BookVisitMutation>(bookDocument, { input })).bookVisit
