@@ -10,7 +10,7 @@ export const connections = 10
 const forms = { short: { time: 300, rounds: 5 }, long: { time: 2_000, rounds: 7 } }
 
 export interface Contestant {
-  name: 'app' | 'floor' | 'PostGraphile'
+  name: 'app' | 'beside' | 'floor' | 'PostGraphile'
   side: Side
   url: string
   request: Buffer

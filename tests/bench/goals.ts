@@ -1,5 +1,5 @@
 import type { Result } from './compare.ts'
-import { median } from './table.ts'
+import { median, table } from './table.ts'
 
 const goals = { mean: 0.45, each: 0.25, cpuOfEach: 4, cpuOfMedian: 3 }
 
@@ -32,4 +32,20 @@ export function goalsOf(results: readonly Result[]): string[] {
     ),
     ...nested.map((ratio) => line('the nested read faster than PostGraphile', part(ratio), ratio > 1)),
   ]
+}
+
+/** Each read of this checkout as a part of the same of the other one, and the geometric means. */
+export function besideTable(results: readonly Result[]): string {
+  const measured = results.flatMap(({ read, sides: { app, beside }, ratios }) =>
+    app && beside ? [{ read, rate: ratios.beside ?? Number.NaN, cpu: app.cpuPerRequest / beside.cpuPerRequest }] : [],
+  )
+  const [rate, cpu] = [
+    geometricMean(measured.map((each) => each.rate)),
+    geometricMean(measured.map((each) => each.cpu)),
+  ]
+  const rows = [...measured, { read: 'geometric mean', rate, cpu }]
+  return table(
+    ['this checkout beside the other', 'requests/s', 'CPU ms'],
+    rows.map((row) => [row.read, row.rate.toFixed(2), row.cpu.toFixed(2)]),
+  )
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openServer } from '#graphql/database/connection.ts'
 import { demoAccounts } from '#graphql/database/demo/people.ts'
@@ -11,7 +11,7 @@ import { runCommand } from '#tests/run/command.ts'
 import { isStale } from '#web/build/stamp.ts'
 import { makeCentre, withServer } from './centre.ts'
 import { type Contestant, compare, connections, type Form, json, type Result, rowsOf } from './compare.ts'
-import { goalsOf } from './goals.ts'
+import { besideTable, goalsOf } from './goals.ts'
 import { requestBytes } from './load.ts'
 import { readsOf } from './reads.ts'
 import { familiesForRival, familiesFromRival, installRival, type Rival } from './rival.ts'
@@ -30,11 +30,12 @@ async function cookieOf(app: Side, username: string): Promise<string> {
 
 interface Sides {
   app: Side
+  beside: Side | null
   floor: Side
   rival: Side | null
 }
 
-async function compareAll(databaseUrl: string, { app, floor, rival }: Sides, form: Form, only?: string) {
+async function compareAll(databaseUrl: string, { app, beside, floor, rival }: Sides, form: Form, only?: string) {
   const database = openServer(databaseUrl)
   const { twelve, nested } = await readsOf(database.knex)
   await database.close()
@@ -49,16 +50,15 @@ async function compareAll(databaseUrl: string, { app, floor, rival }: Sides, for
   const results: Result[] = []
   for (const read of all) {
     const cookie: Record<string, string> = read.as === 'guest' ? {} : { Cookie: cookies[read.as] }
-    const ours = `${app.url}/graphql`
+    const asked = (side: Side) => {
+      const url = `${side.url}/graphql`
+      const request = requestBytes(url, { query: read.query, variables: read.variables }, cookie)
+      return { side, url, request, answer: json }
+    }
     const theirs = `${floor.url}/read`
     const contestants: Contestant[] = [
-      {
-        name: 'app',
-        side: app,
-        url: ours,
-        request: requestBytes(ours, { query: read.query, variables: read.variables }, cookie),
-        answer: json,
-      },
+      { name: 'app', ...asked(app) },
+      ...(beside ? [{ name: 'beside' as const, ...asked(beside) }] : []),
       {
         name: 'floor',
         side: floor,
@@ -86,8 +86,14 @@ async function compareAll(databaseUrl: string, { app, floor, rival }: Sides, for
   return results
 }
 
-async function startSides(databaseUrl: string, dataDir: string, rival: Rival | null): Promise<Sides> {
+async function startSides(
+  databaseUrl: string,
+  dataDir: string,
+  rival: Rival | null,
+  folder: string | undefined,
+): Promise<Sides> {
   const node = rival?.node ?? process.execPath
+  const program = ['dist/server/server.js']
   const settings = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -97,7 +103,8 @@ async function startSides(databaseUrl: string, dataDir: string, rival: Rival | n
     SESSION_SECRET: randomBytes(32).toString('hex'),
   }
   return {
-    app: await startSide(node, ['dist/server/server.js'], settings),
+    app: await startSide(node, program, settings),
+    beside: folder ? await startSide(node, program, settings, folder) : null,
     floor: await startSide(node, ['--import', 'tsx', 'tests/bench/floor/server.ts'], settings),
     rival: rival ? await startSide(node, [rival.program], { ...settings, GRAPHILE_ENV: 'production' }) : null,
   }
@@ -109,24 +116,28 @@ async function run() {
       long: { type: 'boolean' },
       years: { type: 'string', default: '1' },
       read: { type: 'string' },
+      beside: { type: 'string' },
       'without-rival': { type: 'boolean' },
     },
   })
   if ((await isStale()) && (await runCommand('tsx', ['web/build.ts'], {})) !== 0) throw new Error('The build failed')
+  const folder = values.beside && resolve(values.beside)
+  if (folder && (await isStale(folder))) throw new Error(`Please run npm run build in ${folder} first`)
   const rival = values['without-rival'] ? null : await installRival()
   const form = values.long ? 'long' : 'short'
   const dataDir = mkdtempSync(join(tmpdir(), 'kiewiet-bench-'))
   try {
     await withServer(async (server) => {
       const databaseUrl = await makeCentre(server, Number(values.years))
-      const sides = await startSides(databaseUrl, dataDir, rival)
+      const sides = await startSides(databaseUrl, dataDir, rival, folder)
       const results = await compareAll(databaseUrl, sides, form, values.read)
-      for (const side of [sides.app, sides.floor, sides.rival]) await side?.stop()
+      for (const side of Object.values(sides)) await side?.stop()
       const [cpu] = cpus()
       const machine = `${cpus().length} × ${cpu?.model ?? 'CPU'}`
       console.log(`\n${machine}, ${connections} connections, centre-years: ${values.years}, ${form} form\n`)
       const heads = ['read', '', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'of the floor', 'of PostGraphile']
       console.log(table(heads, results.flatMap(rowsOf)))
+      if (folder) console.log(`\n${besideTable(results)}`)
       if (!values.read) console.log(`\n${goalsOf(results).join('\n')}`)
       mkdirSync('dist/bench', { recursive: true })
       writeFileSync('dist/bench/server.json', `${JSON.stringify({ machine, ...values, form, results }, null, 2)}\n`)
@@ -140,6 +151,7 @@ async function run() {
 /**
  * `npm run bench`: how fast the most used reads are, beside one statement that answers the same and, for a nested one,
  * beside PostGraphile. `--long` takes its time, `--years 20` measures a centre that has been at work for so long,
- * `--read NAME` measures one of them alone, `--without-rival` leaves PostGraphile out and runs on the present Node.
+ * `--read NAME` measures one of them alone, `--without-rival` leaves PostGraphile out and runs on the present Node,
+ * `--beside DIR` asks the built app of another checkout the same.
  */
 await run()

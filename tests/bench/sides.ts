@@ -23,8 +23,16 @@ export function cpuOf({ pid }: Side): number {
   return (Number(fields[11]) + Number(fields[12])) * tick
 }
 
-/** Starts a server as a process of its own and waits until it listens. */
-export async function startSide(node: string, args: string[], settings: NodeJS.ProcessEnv): Promise<Side> {
+/**
+ * Starts a server as a process of its own and waits until it listens.
+ * @param folder the checkout that it is started in, this one by default
+ */
+export async function startSide(
+  node: string,
+  args: string[],
+  settings: NodeJS.ProcessEnv,
+  folder = root,
+): Promise<Side> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -35,7 +43,7 @@ export async function startSide(node: string, args: string[], settings: NodeJS.P
     PUBLIC_URL: url,
     ...settings,
   }
-  const child: ChildProcess = spawn(node, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child: ChildProcess = spawn(node, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let log = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-4_000)
