@@ -16,7 +16,7 @@ export const register = answer({
         count(*) filter (where status = 'absent') as absent
       from classes
       left join programs on programs.id = classes.program_id
-      left join children on children.class_id = classes.id and children.deleted_at is null and enrolled_on <= ${day}
+      left join children on children.class_id = classes.id and children.deleted_at is null and is_enrolled
       left join attendance on attendance.child_id = children.id and attendance.date = ${day}
       where classes.deleted_at is null group by classes.id, programs.companion) as counted),
     'entries', (select ${list(
@@ -38,7 +38,7 @@ export const register = answer({
            from attendance where child_id = children.id and date = ${day})`,
       ),
       `${wordOrder('first_name', 'last_name')}, id`,
-    )} from children where class_id = $2 and deleted_at is null and enrolled_on <= ${day}))`,
+    )} from children where class_id = $2 and deleted_at is null and is_enrolled))`,
 })
 
 /** `Timetables`. */
@@ -63,14 +63,14 @@ export const overview = `with rooms as (
       programs.companion, count(children.id) as enrolled,
       count(*) filter (where status in ('present', 'late')) as present
     from classes left join programs on programs.id = classes.program_id
-    left join children on children.class_id = classes.id and children.deleted_at is null
+    left join children on children.class_id = classes.id and children.deleted_at is null and is_enrolled
     left join attendance on attendance.child_id = children.id and attendance.date = ${day}
     where classes.deleted_at is null group by classes.id, programs.companion
   ), totals as (
     select count(*) as students, count(*) filter (where status in ('present', 'late')) as present,
       count(*) filter (where status = 'absent') as absent
     from children left join attendance on attendance.child_id = children.id and attendance.date = ${day}
-    where children.deleted_at is null
+    where children.deleted_at is null and is_enrolled
   ) ${answer({
     overview: `(select json_build_object('students', students, 'present', present, 'absent', absent,
       'attendanceRate', coalesce(round(100.0 * present / nullif(present + absent, 0)), 0)::int,
@@ -106,13 +106,14 @@ export const progress = `with seen as (
     from children cross join ${areaNames}
     cross join lateral (select percent, grade, date from assessments
       where child_id = children.id and assessments.area = areas.area and deleted_at is null order by date desc limit 1) as latest
-    where children.deleted_at is null
+    where children.deleted_at is null and is_enrolled
   ), standing as (
     select children.id, first_name, last_name, children.class_id, avg(percent) as mean,
       bool_or(grade = 'needs_support') as is_in_need,
       coalesce(json_agg(${object('seen', 'area percent grade date')} order by place) filter (where percent is not null), '[]') as areas,
       json_agg(${object('seen', 'area grade')} order by place) filter (where percent is not null) as graded
-    from children left join seen on seen.child_id = children.id where deleted_at is null group by children.id
+    from children left join seen on seen.child_id = children.id where deleted_at is null and is_enrolled
+    group by children.id, first_name, last_name, children.class_id
   ), by_class as (
     select class_id, area, ${mean('percent')} as mean from seen group by class_id, area
   ) ${answer({

@@ -1,3 +1,4 @@
+import { wordOrder } from '#graphql/data/search.ts'
 import { answer, list, object } from './json.ts'
 
 const today = '$1::date'
@@ -11,14 +12,8 @@ export const owing = 'bills.amount_cents - bills.paid_cents'
 export const billing = `with open as (
     select *, ${owing} as owing, due_date < ${today} as is_overdue
     from bills where deleted_at is null and paid_cents < amount_cents
-  ), family_of as (
-    select children.id, children.enrolled_on, min(other.child_id) as family
-    from children
-    left join (guardianships join users on users.id = guardianships.parent_id and users.deleted_at is null)
-      on guardianships.child_id = children.id
-    left join guardianships as other on other.parent_id = users.id
-      and other.child_id in (select id from children where deleted_at is null)
-    where children.deleted_at is null group by children.id
+  ), enrolled as (
+    select family_account_id as family from children where deleted_at is null and is_enrolled
   ) ${answer({
     billingSummary: `(select json_build_object('month', to_char(${today}, 'YYYY-MM'),
       'paidCents', (select coalesce(sum(amount_cents), 0) from payments
@@ -27,8 +22,8 @@ export const billing = `with open as (
       'overdueCount', count(*) filter (where is_overdue),
       'overdueCents', coalesce(sum(owing) filter (where is_overdue), 0),
       'oldestOverdueDays', coalesce(${today} - min(due_date) filter (where is_overdue), 0),
-      'children', (select count(*) from family_of),
-      'discountedChildren', (select count(family) - count(distinct family) from family_of)) from open)`,
+      'children', (select count(*) from enrolled),
+      'discountedChildren', (select count(family) - count(distinct family) from enrolled)) from open)`,
     bills: `(select json_build_object('edges', ${list(
       `json_build_object('node', ${object(
         'bills',
@@ -36,7 +31,7 @@ export const billing = `with open as (
         `'owingCents', ${owing}, 'status', ${status}, 'invoiceNumber', 'INV-' || lpad(bills.id::text, 5, '0'),
          'child', ${object('children', 'id firstName lastName')}`,
       )})`,
-      'last_name, first_name, child_id, due_date, bills.id',
+      `${wordOrder('last_name', 'first_name')}, child_id, due_date, bills.id`,
     )}) from bills join children on children.id = child_id
       where bills.deleted_at is null and due_date between $2::date and $3::date)`,
   })}`

@@ -13,12 +13,12 @@ export const children = answer({
        'exactAge', ${exactAge('children.date_of_birth', today)}`,
     ),
     `${wordOrder('last_name', 'first_name')}, id`,
-  )} from children where deleted_at is null)`,
+  )} from children where deleted_at is null and is_enrolled)`,
   classes: `(select ${list(
     object(
       'classes',
       'id name ageGroup capacity ageFromMonths ageToMonths',
-      `'enrolled', (select count(*) from children where class_id = classes.id and deleted_at is null)`,
+      `'enrolled', (select count(*) from children where class_id = classes.id and deleted_at is null and is_enrolled)`,
     ),
     'position, id',
   )} from classes where deleted_at is null)`,
@@ -108,5 +108,5 @@ export const families = answer({
          from bills where child_id = children.id and deleted_at is null))`,
     ),
     `${wordOrder('last_name', 'first_name')}, id`,
-  )} from children where deleted_at is null)`,
+  )} from children where deleted_at is null and is_enrolled)`,
 })

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { Pool } from 'pg'
-import { currentPlacement, firstDayOf, sqlToday } from '#graphql/data/placed.ts'
+import { currentPlacement, during, firstDayOf, sqlToday } from '#graphql/data/placed.ts'
 
 const childrenToday = `select children.*, placements.class_id, placements.program_id, placements.day_plan,
-    ${firstDayOf('children')} as enrolled_on
+    ${firstDayOf('children')} as enrolled_on, ${during(sqlToday(), sqlToday())} as is_enrolled
   from public.children join placements on ${currentPlacement(sqlToday())}`
 
 /**
@@ -12,7 +12,7 @@ const childrenToday = `select children.*, placements.class_id, placements.progra
  */
 async function main(url: string, port: number) {
   const pool = new Pool({ connectionString: url, max: 10, keepAlive: true })
-  // in each connection `children` are read with where they are today
+  // in each connection `children` are read with where they are today, and whether they are enrolled then
   pool.on('connect', (client) => void client.query(`create temp view children as ${childrenToday}`))
   const statements = new Map<string, string>()
   const app = Fastify()
