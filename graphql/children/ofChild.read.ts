@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
-import { type Pojo, snakeCaseMappers } from 'objection'
+import type { Pojo } from 'objection'
 import type { Row, RowClass } from '#graphql/data/model.ts'
 import type { Context, Viewer } from '#graphql/platform/context.ts'
 import { authorise, classesTaught, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { oneOf } from '#graphql/data/statement.ts'
+import { momentOf, timeOf } from '#graphql/database/columnTypes.ts'
 
 /** Rows of another table that belong to a child, such as its bills, which a screen shows with the child. */
 export interface ChildRows<Value> {
@@ -22,20 +23,35 @@ export interface ChildRows<Value> {
   parse(json: Pojo): Value
 }
 
-const { parse: camelCase } = snakeCaseMappers()
-
-/** Moments and times of day as the driver writes them; by the names of their columns, since JSON has no types for them. */
-const valueOf = ([name, value]: [string, unknown]) => {
-  if (typeof value !== 'string') return [name, value]
-  if (name.endsWith('_at')) return [name, new Date(value).toISOString()]
-  return [name, name.startsWith('time_') ? value.slice(0, 5) : value]
+interface Column {
+  name: string
+  /** Moments and times of day as the driver writes them; by the names of their columns, since JSON has no types for them. */
+  read: ((text: string) => string) | undefined
 }
 
-/** For {@link ChildRows.parse}: a row of this model. */
+const columns = new Map<string, Column>()
+
+function columnOf(column: string): Column {
+  const known = columns.get(column)
+  if (known) return known
+  const name = column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const read = column.endsWith('_at') ? momentOf : column.startsWith('time_') ? timeOf : undefined
+  columns.set(column, { name, read })
+  return { name, read }
+}
+
+/** For {@link ChildRows.parse}: a row of this model. Without objection, which takes five times as long over thousands. */
 export const asRow =
   <Kind extends Row>(model: RowClass<Kind>) =>
-  (json: Pojo) =>
-    model.fromDatabaseJson(camelCase(Object.fromEntries(Object.entries(json).map(valueOf)))) as Kind
+  (json: Pojo) => {
+    const row: Pojo = new model()
+    for (const column of Object.keys(json)) {
+      const { name, read } = columnOf(column)
+      const value: unknown = json[column]
+      row[name] = read && typeof value === 'string' ? read(value) : value
+    }
+    return row as Kind
+  }
 
 interface Key {
   childId: number

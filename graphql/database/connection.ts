@@ -9,6 +9,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import knex, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
+import './columnTypes.ts'
 import { lockDirectory } from './directoryLock.ts'
 import { makePrivate } from './privateFolder.ts'
 
@@ -25,26 +26,6 @@ export interface Database {
   /** Of an embedded database: serves other processes that ask the one that holds the folder. */
   onAsked?(serve: (socket: Socket, request: string) => void): void
 }
-
-const dateOid = 1082
-const timeOid = 1083
-const timestamptzOid = 1184
-const bigintOid = 20
-
-/** A moment in ISO 8601, of one in UTC as PostgreSQL writes it, with as many digits of the second as it has. */
-function momentOf(text: string): string {
-  const isUsual = text[10] === ' ' && text.endsWith('+00')
-  if (!isUsual) return new Date(text).toISOString()
-  // rearranging takes a tenth of the time of reading and writing it, and lists have thousands
-  const fraction = text.slice(20, -3)
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
-}
-
-// Calendar dates and times of day stay text; moments become ISO 8601 text in UTC; counts become numbers.
-pg.types.setTypeParser(dateOid, (text) => text)
-pg.types.setTypeParser(timeOid, (text) => text.slice(0, 5))
-pg.types.setTypeParser(timestamptzOid, momentOf)
-pg.types.setTypeParser(bigintOid, Number)
 
 const common = {
   client: 'pg',

@@ -22,6 +22,7 @@ export class Placement extends withFields(VersionedRow, {
   leavingReason!: string | null
   /** First day of the last month that is billed, where that is later than the month of the last day. */
   noticeMonth!: string | null
+  createdAt!: string
   updatedAt!: string
 }
 
