@@ -29,9 +29,12 @@ const covered = `
   ) as open
   where needed <= cents`
 
+/** For a page of bills, which adds the other columns. */
+const pagedBills = ({ db }: Pick<Context, 'db'>) =>
+  Bill.query(db).select(db.raw(`bills.id in (${covered}) as is_covered`))
+
 /** Bills with the columns that their status depends on: all reads of bills start here. */
-export const queryBills = ({ db }: Pick<Context, 'db'>) =>
-  Bill.query(db).select('bills.*', db.raw(`bills.id in (${covered}) as is_covered`))
+export const queryBills = (context: Pick<Context, 'db'>) => pagedBills(context).select('bills.*')
 
 interface BillFilter {
   /** `yyyy-MM`: due in this month; all by default. */
@@ -47,11 +50,14 @@ export interface BillPage extends Page<Bill> {
   sum(): Promise<{ amountCents: number; owingCents: number }>
 }
 
-/** `statusOf` in SQL; today is the binding. */
-const status = `case
+/**
+ * `statusOf` in SQL, of rows of `bills`.
+ * @param today a binding, such as `:today`
+ */
+export const statusOn = (today: string) => `case
   when paid_cents >= amount_cents then 'paid'
   when bills.id in (${covered}) then 'pending'
-  when due_date < ?::date then 'overdue'
+  when due_date < ${today}::date then 'overdue'
   when paid_cents > 0 then 'partial'
   else 'unpaid' end`
 
@@ -97,11 +103,11 @@ export async function listBills(
   today = todayInJohannesburg(),
 ): Promise<BillPage> {
   authorise(context, mayManageBilling)
-  const query = queryBills(context).join('children', 'children.id', 'bills.childId').whereNull('bills.deletedAt')
+  const query = pagedBills(context).join('children', 'children.id', 'bills.childId').whereNull('bills.deletedAt')
   if (filter.month) query.whereBetween('bills.dueDate', daysOf(filter.month))
   if (filter.run) query.where('bills.month', daysOf(filter.run)[0])
   if (filter.childId) query.where('bills.childId', filter.childId)
-  if (filter.status) query.whereRaw(`(${status}) = ?`, [today, filter.status])
+  if (filter.status) query.whereRaw(`(${statusOn('?')}) = ?`, [today, filter.status])
   whereWords(query, searched, filter.search)
   query.withMaterialized('names', raw(sortedNames)).join('names', 'names.id', 'bills.childId')
   return pageOfBills(context, query, byName, page)
@@ -114,7 +120,7 @@ const isCorrected = `exists (select from bills as counted where counted.deleted_
 /** Most recent first. */
 export async function listDeletedBills(context: Context, page: PageRequest): Promise<BillPage> {
   authorise(context, mayManageBilling)
-  const query = queryBills(context)
+  const query = pagedBills(context)
     .join('children', 'children.id', 'bills.childId')
     .whereNotNull('bills.deletedAt')
     .whereRaw(`not ${isCorrected}`)

@@ -1,48 +1,41 @@
-import { rowsOf } from '#graphql/data/statement.ts'
+import { enrolledOn } from '#graphql/children/enrolled.ts'
+import { rowOf, rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { authorise } from '#graphql/platform/policy.ts'
-import { addMonths, daysBetween, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { Bill } from './bill.model.ts'
-import { mayManageBilling } from './billing.policy.ts'
-import { countsAsOwing, owingOf } from './billing.rules.ts'
-import { readOpenBills } from './bills.read.ts'
-import { discounted } from './families.rules.ts'
-import { readFamilies } from './families.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { addMonths, firstOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { mayManageBilling } from './billing.policy.ts'
+import { statusOn } from './bills.read.ts'
 import { isReceived } from './payment.model.ts'
 import type { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
-const sumOwing = (bills: readonly Bill[]) => bills.reduce((total, bill) => total + owingOf(bill), 0)
-
-/** What was received from one day to another, in cents. */
-async function paidBetween({ db }: Context, days: [string, string]): Promise<number> {
-  const row = await db('payments').whereBetween('date', days).whereRaw(isReceived).sum({ cents: 'amount_cents' })
-  return Number(row[0]?.cents ?? 0)
-}
+/** Totals of the bills that are not fully paid; settled ones, which grow over the years, are not read. */
+const figures = `
+  with open as (
+    select amount_cents - paid_cents as owing, due_date, ${statusOn(':today')} as status
+    from bills where deleted_at is null and paid_cents < amount_cents
+  ), enrolled as (
+    select count(*)::int as children, (count(family_account_id) - count(distinct family_account_id))::int as discounted
+    from children where ${enrolledOn(':today')}
+  )
+  select
+    (select coalesce(sum(amount_cents), 0)::bigint from payments
+      where date between :first and :last and ${isReceived}) as "paidCents",
+    coalesce(sum(owing) filter (where status <> 'pending'), 0)::bigint as "owingCents",
+    (count(*) filter (where status <> 'pending'))::int as "owingCount",
+    coalesce(sum(owing) filter (where status = 'pending'), 0)::bigint as "pendingCents",
+    (count(*) filter (where status = 'overdue'))::int as "overdueCount",
+    coalesce(sum(owing) filter (where status = 'overdue'), 0)::bigint as "overdueCents",
+    coalesce(:today::date - min(due_date) filter (where status = 'overdue'), 0) as "oldestOverdueDays",
+    (select children from enrolled) as children,
+    (select discounted from enrolled) as "discountedChildren"
+  from open`
 
 export async function readBillingSummary(context: Context, today = todayInJohannesburg()): Promise<BillingSummary> {
   authorise(context, mayManageBilling)
   const month = monthOf(today)
-  const [open, families, paidCents] = await Promise.all([
-    readOpenBills(context),
-    readFamilies(context, [today, today]),
-    paidBetween(context, daysOf(month)),
-  ])
-  const owing = open.filter(({ status }) => countsAsOwing(status))
-  const overdue = open.filter(({ status }) => status === 'overdue')
-  const oldest = overdue.map(({ dueDate }) => dueDate).sort()[0]
-  return {
-    month,
-    paidCents,
-    owingCents: sumOwing(owing),
-    owingCount: owing.length,
-    pendingCents: sumOwing(open.filter(({ status }) => status === 'pending')),
-    overdueCount: overdue.length,
-    overdueCents: sumOwing(overdue),
-    oldestOverdueDays: oldest ? daysBetween(oldest, today) : 0,
-    children: families.flat().length,
-    discountedChildren: discounted(families).size,
-  }
+  const [first, last] = daysOf(month)
+  return { month, ...(await rowOf<Omit<BillingSummary, 'month'>>(context.db, figures, { today, first, last })) }
 }
 
 const months = `
