@@ -7,6 +7,7 @@ import type { Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { placementOn } from '#graphql/placements/placements.rules.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -31,7 +32,7 @@ const loadReplies = (context: Context, name: string, scope: Scope<ActivityReply>
       ActivityReply.query(context.db)
         .join('children', 'children.id', 'activityReplies.childId')
         .whereNull('children.deletedAt')
-        .whereIn('activityReplies.activityId', ids)
+        .where('activityReplies.activityId', oneOf(context.db, ids))
         .whereNotNull('attending')
         .modify(scope)
         .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
@@ -59,7 +60,7 @@ export function replyCountsOf(context: Context, activity: Activity): Promise<Rep
       const rows = (await ActivityReply.query(context.db)
         .join('children', 'children.id', 'activityReplies.childId')
         .whereNull('children.deletedAt')
-        .whereIn('activityId', ids)
+        .where('activityId', oneOf(context.db, ids))
         .modify(ofTaught(context, viewer))
         .groupBy('activityId')
         .select('activityId')

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { Field, ObjectType } from 'type-graphql'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { cents, day, int, withFields } from '#graphql/platform/graphql/output.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
@@ -32,7 +33,7 @@ type Side = 'billId' | 'paymentId'
 async function readAllocations(db: Knex, side: Side, ids: readonly number[]): Promise<Allocation[][]> {
   const rows: Allocation[] = await db('allocations')
     .join('payments', 'payments.id', 'allocations.payment_id')
-    .whereIn(`allocations.${side}`, ids)
+    .where(`allocations.${side}`, oneOf(db, ids))
     .groupBy('payments.id', 'allocations.bill_id')
     .havingRaw('sum(allocations.amount_cents) > 0')
     .orderBy(['payments.date', 'payments.id', 'allocations.bill_id'])

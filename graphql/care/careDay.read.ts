@@ -2,7 +2,7 @@ import { namesakes } from '#graphql/children/sameChild.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { rowsOf } from '#graphql/data/statement.ts'
+import { oneOf, rowsOf } from '#graphql/data/statement.ts'
 import { placedOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -44,7 +44,7 @@ export async function readCareOf(
   const children = await rowsOf<ChildOfDay>(context.db, childrenOfDay, { classIds: [...classIds], date })
   const ids = children.map(({ childId }) => childId)
   const said: StoredVersion[] = await versions(context.db)
-    .whereIn('care_entries.child_id', ids)
+    .where('care_entries.child_id', oneOf(context.db, ids))
     .where('care_entries.date', date)
   const ofChild = groupBy(said, ({ childId }) => childId)
   return Promise.all(

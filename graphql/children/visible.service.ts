@@ -1,5 +1,6 @@
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import type { SignedIn } from '#graphql/platform/policy.ts'
@@ -18,7 +19,7 @@ export function visibleChild(context: Context, id: number | null | undefined): P
   return context.loaders
     .batch<Child | null>('children.visible', async (ids) => {
       const children = await Child.query(context.db)
-        .whereIn('id', ids)
+        .where('id', oneOf(context.db, ids))
         .where((seen) =>
           seen.whereIn('id', guardianScope(context, viewer)).orWhereIn('id', taughtScope(context, viewer)),
         )

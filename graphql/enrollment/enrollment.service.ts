@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Knex } from 'knex'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { rowOf } from '#graphql/data/statement.ts'
+import { oneOf, rowOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
@@ -123,6 +123,7 @@ export async function getApplication(context: Context, id: number): Promise<Appl
 export const eventsOf = (context: Context) =>
   context.loaders.many<ApplicationEvent>(
     'application.events',
-    (ids) => ApplicationEvent.query(context.db).whereIn('applicationId', ids).orderByRaw('at desc, id desc'),
+    (ids) =>
+      ApplicationEvent.query(context.db).where('applicationId', oneOf(context.db, ids)).orderByRaw('at desc, id desc'),
     ({ applicationId }) => applicationId,
   )

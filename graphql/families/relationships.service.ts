@@ -7,6 +7,7 @@ import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts
 import { createRow, editRow, editRows, removeRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { currentPlacement, sqlToday } from '#graphql/data/placed.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -67,12 +68,12 @@ export const guardiansOf = (context: Context) =>
       authorise(context, maySeeRelationships)
       const [rows, parents] = await Promise.all([
         Guardianship.query(context.db)
-          .whereIn('childId', childIds)
+          .where('childId', oneOf(context.db, childIds))
           .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
           .orderBy([{ column: 'isPrimary', order: 'desc' }, 'id']),
         User.query(context.db).whereIn(
           'id',
-          context.db('guardianships').whereIn('childId', childIds).select('parent_id'),
+          context.db('guardianships').where('childId', oneOf(context.db, childIds)).select('parent_id'),
         ),
       ])
       context.loaders.prime(User, parents)
@@ -87,7 +88,7 @@ export const relationshipsOfParents = (context: Context) =>
     'guardianships.parent',
     async (parentIds) => {
       authorise(context, maySeeRelationships)
-      const rows = await visible(context).whereIn('parentId', parentIds).orderBy('id')
+      const rows = await visible(context).where('parentId', oneOf(context.db, parentIds)).orderBy('id')
       return rows
     },
     ({ parentId }) => parentId,

@@ -10,6 +10,7 @@ import { lockPositions } from '#graphql/data/lockOrder.ts'
 import { lastPosition, moveRow, type Place } from '#graphql/data/order.ts'
 import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, editRows, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import {
@@ -97,7 +98,7 @@ export const childrenOn = (context: Context) =>
       authorise(context, mayManageGallery)
       return Child.query(context.db)
         .join('galleryChildren', 'galleryChildren.childId', 'children.id')
-        .whereIn('galleryChildren.imageId', ids)
+        .where('galleryChildren.imageId', oneOf(context.db, ids))
         .whereNull('children.deletedAt')
         .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
         .select('children.*', 'galleryChildren.imageId')

@@ -2,6 +2,7 @@ import type { Scope } from '#graphql/data/findRow.ts'
 import type { AnyQueryBuilder } from 'objection'
 import { findRow } from '#graphql/data/findRow.ts'
 import { createRow } from '#graphql/data/rows.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { fingerprintOf, keepFile, readPrivateFile, storeUpload } from '#graphql/platform/files/files.service.ts'
@@ -75,7 +76,7 @@ const of = (key: 'messageId' | 'broadcastId') => (context: Context, id: number) 
   context.loaders
     .many<MessageAttachment>(
       `attachments.${key}`,
-      (ids) => MessageAttachment.query(context.db).whereIn(key, ids).orderBy('id'),
+      (ids) => MessageAttachment.query(context.db).where(key, oneOf(context.db, ids)).orderBy('id'),
       (attachment) => attachment[key],
     )
     .load(id)

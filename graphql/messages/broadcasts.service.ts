@@ -4,6 +4,7 @@ import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/dat
 import { createRow, createRows, now } from '#graphql/data/rows.ts'
 import type { ReachedParent } from '#graphql/families/reach.model.ts'
 import { readConcernedParents } from '#graphql/families/reach.service.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMails } from '#graphql/platform/mail/outbox.ts'
@@ -96,7 +97,7 @@ export async function countsOf({ db, loaders }: Context, { id }: Broadcast): Pro
       'broadcasts.counts',
       (ids) =>
         db('messages')
-          .whereIn('broadcastId', ids)
+          .where('broadcastId', oneOf(db, ids))
           .groupBy('broadcastId')
           .select('broadcastId', db.raw('count(*)::int as sent, count(read_at)::int as read')),
       ({ broadcastId }) => broadcastId,
@@ -118,7 +119,7 @@ export const recipientsOf = ({ db, loaders }: Context, { id }: Broadcast): Promi
         db('messages')
           .join('conversations', 'conversations.id', 'messages.conversation_id')
           .join('users', 'users.id', 'conversations.parent_id')
-          .whereIn('broadcastId', ids)
+          .where('broadcastId', oneOf(db, ids))
           .orderByRaw('users.first_name, users.last_name, users.id')
           .select('broadcastId', 'conversationId', 'readAt', { phone: 'users.phone_number' })
           .select(db.raw(`users.first_name || ' ' || users.last_name as name, ${childrenOf}`)),

@@ -1,4 +1,5 @@
 import { taughtScope } from '#graphql/data/classScope.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type { Correspondent } from './conversation.model.ts'
@@ -16,7 +17,7 @@ export const parentsOfChild = (context: Context, childId: number): Promise<Corre
         const { db } = context
         const parents = db('guardianships')
           .join('users', 'users.id', 'guardianships.parent_id')
-          .whereIn('child_id', childIds)
+          .where('child_id', oneOf(db, childIds))
           .whereNull('users.deleted_at')
           .orderBy([{ column: 'is_primary', order: 'desc' }, 'guardianships.id'])
           .select('child_id', 'users.email', { userId: 'users.id' })

@@ -7,6 +7,7 @@ import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { isInClassOn } from '#graphql/data/placed.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type SignedIn, teacherOf } from '#graphql/platform/policy.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -110,7 +111,7 @@ export const childrenIn = (context: Context, moment: ClassMoment) => {
       async (ids) => {
         const children = await Child.query(context.db)
           .join('moment_children', 'moment_children.child_id', 'children.id')
-          .whereIn('moment_children.moment_id', ids)
+          .where('moment_children.moment_id', oneOf(context.db, ids))
           .whereNull('children.deleted_at')
           .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
           .modify(ofGuardian(context, viewer, seesAll, 'id'))
@@ -132,7 +133,7 @@ export const picturesOf = (context: Context, momentId: number) =>
         authorise(context, maySeeMoments)
         return MomentPicture.query(context.db)
           .join('moments', 'moments.id', 'moment_pictures.moment_id')
-          .whereIn('moment_pictures.moment_id', ids)
+          .where('moment_pictures.moment_id', oneOf(context.db, ids))
           .whereRaw(`not ${showsWithoutConsent}`)
           .orderBy('moment_pictures.id')
           .select('moment_pictures.*')
@@ -158,7 +159,7 @@ export const reactionsTo = (context: Context, momentId: number) =>
         const viewer = authorise(context, maySeeMoments)
         const counted: CountedReaction[] = await context
           .db('moment_reactions')
-          .whereIn('momentId', ids)
+          .where('momentId', oneOf(context.db, ids))
           .groupBy('momentId', 'reaction')
           .select('momentId', 'reaction')
           .select(context.db.raw('count(*)::int as count, bool_or(user_id = ?) as is_own', [viewer.id]))
@@ -176,7 +177,10 @@ export const commentsOn = (context: Context, moment: ClassMoment) => {
     .many<MomentComment>(
       seesAll ? 'moments.comments' : 'moments.ownComments',
       (ids) => {
-        const comments = MomentComment.query(context.db).whereIn('momentId', ids).whereNull('deletedAt').orderBy('id')
+        const comments = MomentComment.query(context.db)
+          .where('momentId', oneOf(context.db, ids))
+          .whereNull('deletedAt')
+          .orderBy('id')
         if (!seesAll) comments.where({ userId: viewer.id })
         return comments
       },

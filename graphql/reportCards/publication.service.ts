@@ -13,6 +13,7 @@ import {
   paginate,
 } from '#graphql/data/paginate.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Opening } from './reportCard.model.ts'
@@ -168,7 +169,7 @@ export function openingsOf(context: Context, { openings, key }: Openings, { id }
         context
           .db(openings)
           .join('users', 'users.id', 'user_id')
-          .whereIn(key, ids)
+          .where(key, oneOf(context.db, ids))
           .orderBy(['opened_at', 'user_id'])
           .select(`${key} as id`, 'first_name', 'last_name', 'opened_at'),
       (opening) => opening.id,
@@ -182,7 +183,11 @@ export function isNew(context: Context, { openings, key }: Openings, row: { id: 
   return context.loaders
     .batch<boolean>(`${openings}.isNew`, async (ids) => {
       const viewer = authorise(context, mayReadReports)
-      const opened: number[] = await context.db(openings).where({ userId: viewer.id }).whereIn(key, ids).pluck(key)
+      const opened: number[] = await context
+        .db(openings)
+        .where({ userId: viewer.id })
+        .where(key, oneOf(context.db, ids))
+        .pluck(key)
       const known = new Set(opened)
       return ids.map((id) => !known.has(id))
     })

@@ -4,6 +4,7 @@ import { lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -29,7 +30,8 @@ export async function listCatalogue(context: Context): Promise<UniformItem[]> {
 export const sizesOf = (context: Context) =>
   context.loaders.many<UniformSize>(
     'uniforms.sizes',
-    (itemIds) => UniformSize.query(context.db).whereIn('itemId', itemIds).orderBy(['itemId', 'position', 'id']),
+    (itemIds) =>
+      UniformSize.query(context.db).where('itemId', oneOf(context.db, itemIds)).orderBy(['itemId', 'position', 'id']),
     ({ itemId }) => itemId,
   )
 

@@ -10,6 +10,7 @@ import { inOrder, latestFirst, type Page, type PageRequest, paginate } from '#gr
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { transaction } from '#graphql/data/transaction.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -211,7 +212,7 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
 const ofOrder = <Kind extends UniformOrderLine | UniformOrderEvent>(context: Context, model: RowClass<Kind>) =>
   context.loaders.many<Kind>(
     model.tableName,
-    async (ids) => (await model.query(context.db).whereIn('orderId', ids).orderBy('id')) as Kind[],
+    async (ids) => (await model.query(context.db).where('orderId', oneOf(context.db, ids)).orderBy('id')) as Kind[],
     ({ orderId }) => orderId,
   )
 
@@ -223,7 +224,7 @@ export const historyOf = (context: Context) => ofOrder(context, UniformOrderEven
 export const isBilled = (context: Context) =>
   context.loaders.batch<boolean>('uniforms.isBilled', async (orderIds) => {
     const rows = await Bill.query(context.db)
-      .whereIn('uniformOrderId', orderIds)
+      .where('uniformOrderId', oneOf(context.db, orderIds))
       .whereNull('deletedAt')
       .select('uniformOrderId')
     const billed = new Set(rows.map(({ uniformOrderId }) => uniformOrderId))

@@ -6,6 +6,7 @@ import { ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
 import { type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -59,7 +60,7 @@ export async function ownSignup(context: Context, request: { id: number }): Prom
       'volunteers.own',
       (ids) =>
         VolunteerSignup.query(context.db)
-          .whereIn('requestId', ids)
+          .where('requestId', oneOf(context.db, ids))
           .whereNot('status', 'withdrawn')
           .where({ parentId: viewer.id }),
       ({ requestId }) => requestId,
