@@ -32,7 +32,21 @@ export const note = style({
 /** A note reads as text until somebody goes there. */
 globalStyle(`${note} input:not(:focus):not(:hover)`, { borderColor: 'transparent', background: 'transparent' })
 export const collector = style({ width: 134, paddingBlock: 4, '@container': { [tablet]: { width: 106 } } })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: measure.space.s8 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: measure.space.s8,
+  // on a phone what can be done is beside the title, and the counts are below
+  '@media': { '(max-width: 640px)': { display: 'contents' } },
+})
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: measure.space.s8,
+  '@media': { '(max-width: 640px)': { order: 1, flexBasis: '100%' } },
+})
+export const actions = style({ display: 'flex', alignItems: 'center', gap: measure.space.s8 })
 export const ages = style({
   color: color.muted,
   fontWeight: 400,
@@ -64,9 +78,9 @@ export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: measure.s
 const phone = '(max-width: 640px)'
 /** Choices beside each other, for which a phone has a list. */
 export const wide = style({ '@media': { [phone]: { display: 'none' } } })
-export const narrow = style({ display: 'none', '@media': { [phone]: { display: 'block' } } })
+export const narrow = style({ display: 'none', '@media': { [phone]: { display: 'block', width: 126 } } })
 /** Wide enough for a date and the button of its calendar. */
-export const date = style({ width: 170, '@media': { [phone]: { width: 136 } } })
+export const date = style({ width: 170, '@media': { [phone]: { width: 132 } } })
 
 export const page = style({
   display: 'grid',

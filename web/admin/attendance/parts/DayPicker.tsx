@@ -18,7 +18,7 @@ export function DayPicker({ date, onChange }: { date: string; onChange: (date: s
     if (isCalendarDate(next)) onChange(next)
   }
   return (
-    <Inline space={8}>
+    <Inline space={4}>
       <IconButton icon={ChevronLeft} label="Day before" tone="secondary" onClick={() => choose(addDays(date, -1))} />
       <div className={styles.date}>
         <DateField

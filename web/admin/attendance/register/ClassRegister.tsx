@@ -123,42 +123,46 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
         }
         aside={
           <div className={styles.head}>
-            <Badge tone="good" icon={Check}>
-              {counts.present} present
-            </Badge>
-            <Badge tone="warning" icon={Clock}>
-              {counts.late} late
-            </Badge>
-            <Badge tone="danger" icon={X}>
-              {counts.absent} absent
-            </Badge>
-            {counts.open > 0 && (closed === null || held) && <Badge>{counts.open} not marked</Badge>}
-            <Button
-              size="small"
-              tone="primary"
-              icon={CheckCheck}
-              aria-disabled={open.length === 0 || isAhead}
-              title={isAhead ? aheadText : open.length === 0 ? 'All marked' : undefined}
-              onClick={({ detail }) => {
-                if (isAhead) return
-                ask(() => queue.put(open.map(({ row, values }) => markOf(row, date, values))))
-                // pressed by a key: the exceptions come next
-                if (detail === 0) focusFirstChild(table.current)
-              }}
-            >
-              Mark all present
-            </Button>
-            {(held || menuItems) && (
-              <Menu button={<IconButton icon={Ellipsis} label="More for this day" />} label="This day">
-                {menuItems}
-                {menuItems && held && <MenuSeparator />}
-                {held && (
-                  <MenuItem icon={Eraser} danger onSelect={() => setClearing(true)}>
-                    Clear this day
-                  </MenuItem>
-                )}
-              </Menu>
-            )}
+            <div className={styles.counts}>
+              <Badge tone="good" icon={Check}>
+                {counts.present} present
+              </Badge>
+              <Badge tone="warning" icon={Clock}>
+                {counts.late} late
+              </Badge>
+              <Badge tone="danger" icon={X}>
+                {counts.absent} absent
+              </Badge>
+              {counts.open > 0 && (closed === null || held) && <Badge>{counts.open} not marked</Badge>}
+            </div>
+            <div className={styles.actions}>
+              <Button
+                size="small"
+                tone="primary"
+                icon={CheckCheck}
+                aria-disabled={open.length === 0 || isAhead}
+                title={isAhead ? aheadText : open.length === 0 ? 'All marked' : undefined}
+                onClick={({ detail }) => {
+                  if (isAhead) return
+                  ask(() => queue.put(open.map(({ row, values }) => markOf(row, date, values))))
+                  // pressed by a key: the exceptions come next
+                  if (detail === 0) focusFirstChild(table.current)
+                }}
+              >
+                Mark all present
+              </Button>
+              {(held || menuItems) && (
+                <Menu button={<IconButton icon={Ellipsis} label="More for this day" />} label="This day">
+                  {menuItems}
+                  {menuItems && held && <MenuSeparator />}
+                  {held && (
+                    <MenuItem icon={Eraser} danger onSelect={() => setClearing(true)}>
+                      Clear this day
+                    </MenuItem>
+                  )}
+                </Menu>
+              )}
+            </div>
           </div>
         }
       >

@@ -142,7 +142,7 @@ function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegister
   const rows = isCurrent ? rowsOf(date, known.register.entries, marks.items) : []
   const isEmpty = rows.length === 0
   const closed = closedText(date, known.closedDays)
-  const chips = (
+  const chips = classes.length > 1 && (
     <div className={paper.onScreen}>
       <ClassChips
         chips={classes.map((row) => ({

@@ -51,15 +51,17 @@ export function ClassOfRoom({ address, date, empty, before, children }: ClassOfR
   return (
     <Stack space={16}>
       {before}
-      <ClassChips
-        chips={classes.map(({ classId: id, name, companion }) => ({
-          value: String(id),
-          label: name,
-          tone: (companion ?? 'teal') as Companion,
-        }))}
-        chosen={String(shown.classId)}
-        onChoose={(id) => address.setClass(Number(id))}
-      />
+      {classes.length > 1 && (
+        <ClassChips
+          chips={classes.map(({ classId: id, name, companion }) => ({
+            value: String(id),
+            label: name,
+            tone: (companion ?? 'teal') as Companion,
+          }))}
+          chosen={String(shown.classId)}
+          onChoose={(id) => address.setClass(Number(id))}
+        />
+      )}
       {state}
     </Stack>
   )

@@ -5,7 +5,7 @@ const narrow = '(max-width: 640px)'
 
 export const room = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(130px, 190px) minmax(0, 1fr) 92px 132px',
+  gridTemplateColumns: 'minmax(130px, 190px) minmax(0, 1fr) 150px 132px',
   gap: '6px 16px',
   alignItems: 'center',
   minHeight: 46,

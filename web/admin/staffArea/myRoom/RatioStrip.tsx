@@ -1,5 +1,6 @@
 import { TriangleAlert, UsersRound } from 'lucide-react'
 import type { RatioLevel } from '#graphql/attendance/ratios.rules.ts'
+import { count } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -24,7 +25,7 @@ function RoomLine({ room }: { room: Room }) {
     level === 'empty'
       ? `${name} is empty; ${lines}`
       : staff === 0
-        ? `${children === 1 ? '1 child' : `${children} children`} and no staff in ${name}; ${lines}`
+        ? `${count(children, 'child', 'children')} and no staff in ${name}; ${lines}`
         : `${ratio} children per teacher in ${name}; ${lines}`
   return (
     <li className={styles.room}>
@@ -42,7 +43,7 @@ function RoomLine({ room }: { room: Room }) {
         />
       </div>
       <span className={styles.count}>
-        {children} with {staff}
+        {count(children, 'child', 'children')}, {staff || 'no'} staff
       </span>
       <span className={styles.badge}>
         <RatioBadge room={room} />
