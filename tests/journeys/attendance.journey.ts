@@ -299,7 +299,7 @@ test('a record is edited in its form and deleted after the question', async ({ p
 
 test('the month of a class is shown, and saved as CSV and as an Excel file', async ({ page }) => {
   await openRegister(page, addDays(today, -30), 'Adventurers')
-  await page.getByText('Month', { exact: true }).click()
+  await page.getByRole('radiogroup', { name: 'View' }).getByText('Month').click()
   const grid = page.getByRole('region', { name: /Register of Adventurers/ })
   await expect(grid.getByRole('rowheader')).toHaveCount(25)
   for (const [item, ending, start] of [

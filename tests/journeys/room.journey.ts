@@ -257,7 +257,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   await press(kind('Sunscreen'))
   await press(all)
   for (const index of [1, 4, 8, 11, 16]) await press(face(index))
-  await expect(tablet.getByLabel('waits')).toHaveCount(0, { timeout: 10_000 })
+  await expect(tablet.getByLabel('Not sent yet')).toHaveCount(0, { timeout: 10_000 })
   entered()
   console.log(`requests: ${children} children, 5 exceptions, 4 kinds at the tablet: ${requests}, presses: ${presses}`)
   expect(requests).toBeLessThanOrEqual(8)
@@ -270,7 +270,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   const note = tablet.getByRole('dialog', { name: /^Note about/ })
   await note.getByLabel('Note').fill('Built a tower of eleven blocks.')
   await note.getByRole('button', { name: 'Save' }).click()
-  await expect(tablet.getByText(/^Note about .* is written$/)).toBeVisible()
+  await expect(tablet.getByText(/^Note about .* saved$/)).toBeVisible()
   await expect(tablet.getByText(/not sent yet/)).toHaveCount(0, { timeout: 10_000 })
 
   // the server has them; a page that is loaded again asks for the PIN

@@ -63,7 +63,7 @@ test('a teacher enters lunch for all, corrects one, and closes the day', { tag: 
   await step(page.getByRole('radio', { name: 'Morning snack' }).check({ force: true }))
   await step(room.getByRole('button', { name: /^(All|The other) \d+ · Morning snack: ate all$/ }).click())
   await expect(page.getByRole('status').getByText(/· Morning snack: ate all$/)).toBeVisible()
-  await expect(page.getByLabel('waits')).toHaveCount(0)
+  await expect(page.getByLabel('Not sent yet')).toHaveCount(0)
   await step(page.getByRole('radio', { name: 'Some' }).check({ force: true }))
   const first = room.getByRole('listitem').first().getByRole('button')
   // its name without its note: those who are not here come first below
@@ -72,7 +72,7 @@ test('a teacher enters lunch for all, corrects one, and closes the day', { tag: 
   const face = room.getByRole('button', { name })
   await step(face.click())
   await expect(face).toContainText('Some')
-  await expect(page.getByLabel('waits')).toHaveCount(0)
+  await expect(page.getByLabel('Not sent yet')).toHaveCount(0)
   // what stood before is in the list of the child, also after the page was loaded again
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-selected', 'true')

@@ -57,7 +57,7 @@ export function CareFaces({ children, draft, round, now, isOpen, onPress }: Care
               )}
               {isOpen && entry?.waits && (
                 <span className={styles.waits}>
-                  <Clock aria-label="waits" size={18} />
+                  <Clock aria-label="Not sent yet" size={18} />
                 </span>
               )}
               <Avatar name={child.name} size={64} />

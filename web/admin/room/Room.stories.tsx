@@ -638,7 +638,7 @@ export const CareIsEnteredByOnePress: Story = {
       { kind: 'care', childId: 3, byUserId: 7, care: { kind: 'sunscreen', removed: false } },
       { kind: 'care', childId: 6 },
     ])
-    await waitFor(() => expect(canvas.queryByLabelText('waits')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByLabelText('Not sent yet')).toBeNull(), patient)
     await expect(face()).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(face()).toHaveAttribute('aria-pressed', 'false'))
@@ -652,7 +652,7 @@ export const CareWaitsWithoutAConnection: Story = {
     await untilActing(canvas)
     await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
     await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
-    await canvas.findByLabelText('waits', {}, patient)
+    await canvas.findByLabelText('Not sent yet', {}, patient)
     await canvas.findByText(/1 entry not sent yet since/, {}, patient)
   },
 }
