@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildPhoto } from '#tests/factories/files.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, untilReady } from './journey.ts'
 
 test.use({ centre: 'content' })
 
@@ -8,6 +8,7 @@ async function openGallery(page: Page) {
   await page.goto('/admin-login?next=%2Fadmin%2Fdashboard%3Fsection%3Dgallery')
   await page.getByRole('button', { name: /^Login/ }).click()
   await expect(page.getByRole('heading', { name: 'Play mat' })).toBeVisible()
+  await untilReady(page)
 }
 
 test('staff upload photos, give one a caption and publish it; the site shows it at once, until it is hidden', {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { allSections } from '#web/admin/sections.ts'
-import { expect, sectionLink, signInAs, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test, untilReady } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 interface Box {
@@ -106,8 +106,8 @@ test('a parent who calls is found from anywhere: by the number of the phone, and
 }) => {
   await signInAs(page, 'admin')
   await page.goto('/admin/dashboard')
-  // the shell listens for the key once it is hydrated, which is when the section reads what it shows
-  await expect(page.getByRole('link', { name: 'View All Messages' })).toBeVisible()
+  // the shell listens for the key once it is hydrated
+  await untilReady(page)
   const { step, print } = countSteps('a child is opened by the phone number of its parent', 6)
   await step(page.keyboard.press('Control+k'))
   const box = page.getByRole('combobox', { name: /Find a section/ })
