@@ -17,7 +17,7 @@ import { addApplicationNote, moveApplication } from './pipeline.service.ts'
 import { enrollApplication } from './enroll.service.ts'
 import { orderWaitlist } from './waitlist.service.ts'
 
-export const enrollmentFields = {
+const enrollmentFields = {
   childName: "The child's full name, at least 2 characters.",
   childDob: "The child's date of birth, or a due date within ten months, yyyy-MM-dd.",
   childAge: 'Age group: 0-18months, 18-36months, 3-5years or 5-6years.',

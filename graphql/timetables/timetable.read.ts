@@ -5,6 +5,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { columnsOf, rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin, authorise, classesTaught } from '#graphql/platform/policy.ts'
+import { closedClassIds } from './clashes.service.ts'
 import type { Colleague, TimetableEntry } from './timetableEntry.model.ts'
 import { mayPlanTimetable, maySeeEveryTimetable, maySeeTimetables } from './timetables.policy.ts'
 
@@ -17,8 +18,7 @@ const entriesWhere = (condition: string) => `
   where deleted_at is null and ${condition}
   order by day, slot, class_id, id`
 
-const ofOpenClasses = entriesWhere(`class_id not in (select id from classes where deleted_at is not null)
-  and (:isEvery or class_id = any(:classIds))`)
+const ofOpenClasses = entriesWhere('class_id not in (:closed) and (:isEvery or class_id = any(:classIds))')
 
 /** Loads the classes and teachers of a list, so that its fields find them without a promise each. */
 async function loadNames({ loaders }: Context, entries: Entry[]): Promise<Entry[]> {
@@ -30,7 +30,8 @@ async function loadNames({ loaders }: Context, entries: Entry[]): Promise<Entry[
 
 export async function listTimetable(context: Context): Promise<Entry[]> {
   const viewer = authorise(context, mayPlanTimetable)
-  const scope = { isEvery: admin(viewer), classIds: [...classesTaught(viewer)] }
+  const closed = closedClassIds(context)
+  const scope = { closed, isEvery: admin(viewer), classIds: [...classesTaught(viewer)] }
   return loadNames(context, await rowsOf<Entry>(context.db, ofOpenClasses, scope))
 }
 

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 
 export const day = style({
-  gridTemplateColumns: 'minmax(0, 1fr)',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.space.s8,
   padding: `${measure.space.s12} 14px`,
   borderRadius: measure.radius.card,
