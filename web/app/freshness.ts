@@ -8,7 +8,7 @@ declare module '@apollo/client' {
     mutation: void
     /** A mutation was refused since what is on the screen is older than what the server has. */
     refused: void
-    /** Polling has found something new. */
+    /** Polling has found something new, or an answer may be older than a change. */
     arrived: void
     /** It is another day in Johannesburg: the server answers many queries by its own date. */
     newDay: void
@@ -22,6 +22,9 @@ const freshFor = 5 * 60_000
 const readAt = new Map<string, number>()
 
 type Variables = Record<string, unknown> | undefined
+
+/** How many changes were answered: a query that was sent before one may be answered with what was there before it. */
+let changes = 0
 
 /** Names a query with its variables: each operation of the web app has a name of its own. */
 export const queryKey = (name: string | undefined, variables: Variables) => `${name} ${JSON.stringify(variables ?? {})}`
@@ -43,8 +46,10 @@ export const skipRefetch = { skipRefetch: true }
 /** Runs of several requests that are under way. */
 const runs = new Set<symbol>()
 
+type Reason = 'mutation' | 'refused' | 'arrived'
+
 /** What is told to the screens at the end of the runs. */
-const heldBack = new Map<RefetchEventManager, 'mutation' | 'refused'>()
+const heldBack = new Map<RefetchEventManager, Reason>()
 
 /**
  * For a run of several mutations: what is on the screen is read again once at its end, not after each of them.
@@ -69,26 +74,40 @@ export function refetchAtEnd<Result>(run: () => Promise<Result>): Promise<Result
 /** Codes of refusals that come of somebody else's change. */
 const outdated = new Set(['STALE', 'CONFLICT', 'NOT_FOUND'])
 
+/** Has what is on the screen read again, once the answer is in the cache and no run is under way. */
+function readAgain(events: RefetchEventManager, reason: Reason) {
+  if (runs.size === 0) setTimeout(() => events.emit(reason))
+  else if (heldBack.get(events) !== 'mutation') heldBack.set(events, reason)
+}
+
+/** Everything that was read before is stale: what is on the screen is read again. */
+export function refetchAfter(reason: 'mutation' | 'refused', events: RefetchEventManager) {
+  readAt.clear()
+  changes++
+  readAgain(events, reason)
+}
+
 /** Notes when a query was answered. After a mutation everything that was read before is stale. */
 export const freshnessLink = (events: RefetchEventManager) =>
-  new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
+  new ApolloLink((operation, forward) => {
+    const changesBefore = changes
+    return forward(operation).pipe(
       tap(({ errors }) => {
         const [error] = errors ?? []
         if (operation.operationType === 'query') {
-          if (!error) markFresh([queryKey(operation.operationName, operation.variables)])
+          if (error) return
+          if (changes === changesBefore) markFresh([queryKey(operation.operationName, operation.variables)])
+          // also where the change was followed by a refetch: that shares a request which is under way
+          else readAgain(events, 'arrived')
           return
         }
         if (error && !outdated.has(String(error.extensions?.code))) return
+        if (!operation.getContext().skipRefetch) return refetchAfter(error ? 'refused' : 'mutation', events)
         readAt.clear()
-        if (operation.getContext().skipRefetch) return
-        const event = error ? 'refused' : 'mutation'
-        if (runs.size > 0) heldBack.set(events, heldBack.get(events) === 'mutation' ? 'mutation' : event)
-        // once the answer is in the cache
-        else setTimeout(() => events.emit(event))
+        changes++
       }),
-    ),
-  )
+    )
+  })
 
 const notRefreshed = () =>
   toast({

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { use, useEffect, useRef } from 'react'
+import { refetchAfter } from './freshness.ts'
 import { SendFile, type sendFile } from './upload.ts'
 
 /**
@@ -23,7 +24,7 @@ export function useSendFile(): typeof sendFile {
   const send = use(SendFile)
   return async (sending) => {
     const answer = await send(sending)
-    client.refetchEventManager?.emit('mutation')
+    if (client.refetchEventManager) refetchAfter('mutation', client.refetchEventManager)
     return answer as never
   }
 }

@@ -1,14 +1,16 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider, useApolloClient } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './apolloClient.ts'
 import { DemoDocument } from './demo.generated.ts'
 import { failure, Mocked, mockOf } from './mocks.tsx'
 import type { Query } from './load.ts'
 import { dehydrate } from './dehydrate.ts'
 import { prefetch, useScreenQuery } from './useScreenQuery.ts'
+
+afterEach(cleanup)
 
 function Screen() {
   const { data, error } = useScreenQuery(DemoDocument)

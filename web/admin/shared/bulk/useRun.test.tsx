@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DemoDocument } from '#web/app/demo.generated.ts'
 import { failure, Mocked, mockOf } from '#web/app/mocks.tsx'
 import { SignOutDocument } from '#web/app/signOut.generated.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useRun } from './useRun.ts'
+
+afterEach(cleanup)
 
 const rows = [1, 2, 3, 4]
 
