@@ -20,6 +20,7 @@ interface Mailbox {
   url: string
   /** The messages received so far, as they came. */
   received: string[]
+  connections(): number
   close(): Promise<void>
 }
 
@@ -36,10 +37,15 @@ async function openMailbox(
 ) {
   const received: string[] = []
   let tries = 0
+  let connections = 0
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onConnect(_session, done) {
+      connections++
+      done()
+    },
     onData(stream, _session, done) {
       let text = ''
       stream.on('data', (chunk: Buffer) => {
@@ -56,7 +62,7 @@ async function openMailbox(
   await new Promise<void>((resolve) => smtp.listen(0, host, resolve))
   const { port } = smtp.server.address() as AddressInfo
   const close = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
-  const mailbox: Mailbox = { url: `smtp://${host}:${port}`, received, close }
+  const mailbox: Mailbox = { url: `smtp://${host}:${port}`, received, connections: () => connections, close }
   cleanUps.push(close)
   return mailbox
 }
@@ -92,12 +98,13 @@ const allAre = (status: string, count: number) =>
 const subjectsOf = ({ received }: Mailbox) => received.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim())
 
 describe('the mail worker', () => {
-  it('sends each e-mail of the outbox once, from the centre', async () => {
+  it('sends each e-mail of the outbox once, from the centre, all by one connection', async () => {
     const mailbox = await openMailbox()
     await queue(3)
     work(mailbox.url)
     await allAre('sent', 3)
     expect(subjectsOf(mailbox)).toEqual(['Letter 1', 'Letter 2', 'Letter 3'])
+    expect(mailbox.connections()).toBe(1)
     expect(mailbox.received[0]).toMatch(/^From: "?Kiewiet Early Learning Centre"? <hello@kiewiet\.example>\r?$/m)
     expect(await server.db('emails').first()).toMatchObject({
       attempts: 1,

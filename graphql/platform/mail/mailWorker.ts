@@ -154,7 +154,9 @@ interface MailSettings {
 export function startMailWorker(db: Knex, settings: MailSettings) {
   const everyone = isLoopback(new URL(settings.smtpUrl).hostname)
   // e-mails hold links that open accounts: they never travel in clear text
-  const transport = createTransport({ url: settings.smtpUrl, requireTLS: !everyone })
+  // one connection for a run of them: many mail services limit how many are opened
+  const connection = { pool: true, maxConnections: 1, idleTimeout: 10_000 } as const
+  const transport = createTransport({ ...connection, url: settings.smtpUrl, requireTLS: !everyone })
   const stop = startJob({
     async run(signal) {
       const sender = await senderOf(db)
