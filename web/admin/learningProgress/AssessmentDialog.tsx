@@ -4,15 +4,13 @@ import { areas, areaLabels, type Grade, gradeFor, gradeLabels, grades } from '#g
 import { type AssessmentInput, assessmentSchema, type AssessmentValues } from '#graphql/progress/progress.schema.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
 import { ChildField, useChosenChild } from '#web/admin/shared/people/ChildField.tsx'
-import { PhraseMenu } from '#web/admin/shared/phrases/PhraseMenu.tsx'
-import { type PhraseTopic, withPhrase } from '#web/admin/shared/phrases/phrases.ts'
+import { CommentField } from '#web/admin/shared/phrases/CommentField.tsx'
+import type { PhraseTopic } from '#web/admin/shared/phrases/phrases.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -61,20 +59,19 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
       onClose()
     },
   })
-  const { field, control, getValues, setValue } = form
+  const { field, control, setValue } = form
   const [chosenChild, area, percent = '', grade] = useWatch({ control, name: ['childId', 'area', 'percent', 'grade'] })
   const child = useChosenChild(String(assessment?.childId ?? chosenChild ?? ''))
   const follows =
     percent !== '' && Number(percent) >= 0 && Number(percent) <= 100 ? gradeLabels[gradeFor(Number(percent))] : ''
-  const phrases = (name: 'parentNote' | 'note') => (
-    <PhraseMenu
-      child={child}
-      topics={[(area || 'general') as PhraseTopic]}
-      level={grade ? (grade as Grade) : follows ? gradeFor(Number(percent)) : undefined}
-      field={labels[name].label}
-      onInsert={(phrase) => setValue(name, withPhrase(getValues(name) ?? '', phrase), { shouldDirty: true })}
-    />
-  )
+  const comment = (name: 'parentNote' | 'note') => ({
+    label: labels[name].label,
+    child,
+    topics: [(area || 'general') as PhraseTopic],
+    level: grade ? (grade as Grade) : follows ? gradeFor(Number(percent)) : undefined,
+    onText: (text: string) => setValue(name, text, { shouldDirty: true }),
+    ...field(name),
+  })
   return (
     <FormDialog
       {...form.formProps}
@@ -100,19 +97,8 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
           {...field('grade')}
         />
       </Grid>
-      <Stack space={4}>
-        <TextArea
-          label={labels.parentNote.label}
-          optional
-          hint="The child's parents can read this in the portal."
-          {...field('parentNote')}
-        />
-        {phrases('parentNote')}
-      </Stack>
-      <Stack space={4}>
-        <TextArea label={labels.note.label} optional {...field('note')} />
-        {phrases('note')}
-      </Stack>
+      <CommentField optional hint="The child's parents can read this in the portal." {...comment('parentNote')} />
+      <CommentField optional {...comment('note')} />
     </FormDialog>
   )
 }

@@ -9,8 +9,8 @@ import { formatDate } from '#graphql/values/dates.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
 import { fullName } from '#web/admin/shared/format.ts'
 import { ChildField, useChosenChild } from '#web/admin/shared/people/ChildField.tsx'
-import { PhraseMenu } from '#web/admin/shared/phrases/PhraseMenu.tsx'
-import { type PhraseTopic, withPhrase } from '#web/admin/shared/phrases/phrases.ts'
+import { CommentField } from '#web/admin/shared/phrases/CommentField.tsx'
+import type { PhraseTopic } from '#web/admin/shared/phrases/phrases.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -146,7 +146,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
       else onClose()
     },
   })
-  const { field, register, control, formState, getValues, setValue } = form
+  const { field, register, control, formState, setValue } = form
   const { errors } = formState
   const [childId, isDraft] = useWatch({ control, name: ['childId', 'isDraft'] })
   const shownChild = card?.childId ?? Number(childId)
@@ -220,17 +220,16 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
             <FormField as={DateField} control={control} name="dateIssued" label="Date issued" />
           </Grid>
           {cardTexts.map(({ field, label }) => (
-            <Stack key={field} space={4}>
-              <TextArea label={label} rows={3} optional error={errors[field]?.message} {...register(field)} />
-              <PhraseMenu
-                child={card?.child ?? chosenChild}
-                topics={topicsOf[field]}
-                field={label}
-                onInsert={(phrase) =>
-                  setValue(field, withPhrase(getValues(field) ?? '', phrase), { shouldDirty: true })
-                }
-              />
-            </Stack>
+            <CommentField
+              key={field}
+              label={label}
+              optional
+              error={errors[field]?.message}
+              child={card?.child ?? chosenChild}
+              topics={topicsOf[field]}
+              onText={(text) => setValue(field, text, { shouldDirty: true })}
+              {...register(field)}
+            />
           ))}
           {state !== 'published' && <Checkbox {...draftWords(state, submits)} {...field('isDraft')} />}
           {returns && isDraft && (

@@ -40,8 +40,11 @@ it('lists two phrases of each topic and level, or of one level', () => {
   expect(phrasesOn(['motor'], 'good').map(({ level }) => level)).toEqual(['Good'])
 })
 
-it('puts a phrase after what is written, on its line', () => {
-  expect(withPhrase('', 'Next.')).toBe('Next.')
-  expect(withPhrase('First. ', 'Next.')).toBe('First. Next.')
-  expect(withPhrase('First.\n', 'Next.')).toBe('First.\nNext.')
+it('puts a phrase where it is wanted, apart from what stands before and after it', () => {
+  expect(withPhrase('', 'Next.').text).toBe('Next.')
+  expect(withPhrase('First. ', 'Next.').text).toBe('First. Next.')
+  expect(withPhrase('First.\n', 'Next.').text).toBe('First.\nNext.')
+  expect(withPhrase('First. Last.', 'Next.', 7)).toEqual({ text: 'First. Next. Last.', end: 12 })
+  expect(withPhrase('First.\nLast.', 'Next.', 6).text).toBe('First. Next.\nLast.')
+  expect(withPhrase('Last.', 'Next.', 0).text).toBe('Next. Last.')
 })

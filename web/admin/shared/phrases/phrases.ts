@@ -139,6 +139,19 @@ export const phrasesOn = (topics: readonly PhraseTopic[], level?: Grade) =>
     phrases: topics.flatMap((topic) => phrases[topic][grade]),
   }))
 
-/** A text with a phrase after it. */
-export const withPhrase = (text: string, phrase: string) =>
-  text.trim() === '' ? phrase : `${text.trimEnd()}${/\n\s*$/.test(text) ? '\n' : ' '}${phrase}`
+/**
+ * A text with a phrase in it, apart from what stands before and after it.
+ * @param at where: the number of characters before it
+ * @returns the text, and where it goes on after the phrase
+ */
+export function withPhrase(text: string, phrase: string, at = text.length) {
+  const before = text.slice(0, at)
+  const after = text.slice(at)
+  const isFirst = before.trim() === ''
+  const start = isFirst ? phrase : `${before.trimEnd()}${/\n\s*$/.test(before) ? '\n' : ' '}${phrase}`
+  const isLast = after.trim() === ''
+  return {
+    text: isLast || /^\s/.test(after) ? `${start}${isLast ? '' : after}` : `${start} ${after}`,
+    end: start.length,
+  }
+}

@@ -1,24 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { TextArea } from '#web/ui/Field/TextArea.tsx'
-import { PhraseMenu, type PhraseMenuProps } from './PhraseMenu.tsx'
-import { withPhrase } from './phrases.ts'
+import { CommentField, type CommentFieldProps } from './CommentField.tsx'
 
-function Comment(props: Omit<PhraseMenuProps, 'onInsert'>) {
+function Comment(props: Omit<CommentFieldProps, 'onText' | 'ref'>) {
   const [text, setText] = useState('Lerato was with us every day.')
   return (
     <div style={{ maxWidth: 560, paddingBottom: 360 }}>
-      <TextArea label={props.field} value={text} onChange={(event) => setText(event.target.value)} />
-      <PhraseMenu {...props} onInsert={(phrase) => setText(withPhrase(text, phrase))} />
+      <CommentField
+        {...props}
+        ref={() => undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onText={setText}
+      />
     </div>
   )
 }
 
 const meta = {
-  title: 'Admin/Shared/PhraseMenu',
+  title: 'Admin/Shared/CommentField',
   component: Comment,
-  args: { child: { id: 9101, firstName: 'Lerato' }, topics: ['general'], field: "Teacher's comments" },
+  args: { child: { id: 9101, firstName: 'Lerato' }, topics: ['general'], label: "Teacher's comments" },
 } satisfies Meta<typeof Comment>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,5 +63,23 @@ export const ByKeyboard: Story = {
     )
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect((await open(canvasElement)).getByRole('menuitemradio', { name: 'she' })).toBeChecked()
+  },
+}
+
+export const AtTheCursor: Story = {
+  name: 'Puts phrases where the cursor was, one after the other',
+  args: { child: { id: 9103, firstName: 'Lerato' }, level: 'excellent' },
+  play: async ({ canvasElement }) => {
+    const comment = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: "Teacher's comments" })
+    await userEvent.type(comment, 'Well done! ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    const insert = async (phrase: RegExp) => {
+      await userEvent.click((await open(canvasElement)).getByRole('menuitem', { name: phrase }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    await insert(/^It is a joy/)
+    await insert(/^It is a joy/)
+    await expect(comment.value).toMatch(
+      /^Well done! It is a joy .* every day\. It is a joy .* every day\. Lerato was with us every day\.$/,
+    )
   },
 }
