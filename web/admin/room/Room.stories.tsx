@@ -645,6 +645,14 @@ export const CareIsEnteredByOnePress: Story = {
   },
 }
 
+export const OpensFromWhatIsStoredWhileTheServerIsSilent: Story = {
+  args: { answer: 'pending', stored: room },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No connection', {}, patient)
+    await canvas.findByRole('button', { name: /Bongani/ })
+  },
+}
+
 export const CareWaitsWithoutAConnection: Story = {
   args: { answer: acting, overrides: [awayForCare] },
   decorators: [after(...pinGiven)],

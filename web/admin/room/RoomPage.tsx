@@ -5,6 +5,7 @@ import { timeInJohannesburg } from '#graphql/values/dates.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { cacheRegisterPage } from '#web/app/serviceWorker.ts'
+import { useLongerThan } from '#web/browser/useLongerThan.ts'
 import { Brand } from '#web/shared/brand/Brand.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
@@ -21,7 +22,7 @@ import type { RoomAction } from './roomActions.ts'
 import { holdsRoom, openRoomStore, type Room, type RoomStore } from './roomStore.ts'
 import { canSign, type Turn } from './turn.ts'
 import { useActing } from './useActing.ts'
-import { useRoom } from './useRoom.ts'
+import { longestSilence, useRoom } from './useRoom.ts'
 import { useRoomQueue } from './useRoomQueue.ts'
 import { WhomToCall } from './WhomToCall.tsx'
 
@@ -75,9 +76,10 @@ function Troubles({
   const waiting = queue.actions.filter(({ refused }) => !refused)
   const [first] = waiting
   const areSent = waitingText(waiting)
+  const isSilent = useLongerThan(longestSilence, queue.sending)
   return (
     <>
-      {(isAway || queue.connection === 'away') && (
+      {(isAway || isSilent || queue.connection === 'away') && (
         <Notice tone="warning" title="No connection" live>
           <Stack space={8} align="start">
             <span>
@@ -241,7 +243,7 @@ export function RoomPage({ centre, code }: RoomPageProps) {
     )
   return (
     <main className={styles.page}>
-      {isAway ? (
+      {query.error ? (
         <ErrorState title="The room could not be loaded." retrying={query.loading} onRetry={() => void refetch()} />
       ) : (
         <SkeletonList label="Loading the room" count={4} />

@@ -4,11 +4,16 @@ import { clockTolerance } from '#graphql/devices/devices.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useToday } from '#web/app/useToday.ts'
+import { useLongerThan } from '#web/browser/useLongerThan.ts'
+import { useOffline } from '#web/browser/useOffline.ts'
 import { RoomDocument } from './room.generated.ts'
 import type { Room, RoomStore, StoredRoom } from './roomStore.ts'
 
 /** The room is read again so often, in milliseconds: another tablet or the office may have marked somebody. */
 const pollInterval = 30_000
+
+/** After so many milliseconds without an answer the room goes on as it does without a connection. */
+export const longestSilence = 2_000
 
 /** By how many milliseconds the clock of the tablet is behind the server's; 0 for one that is right enough. */
 function clockBehind({ now }: Room): number {
@@ -34,10 +39,10 @@ function withDetails(room: Room, detailed: Room | null): Room {
   return { ...room, entries, care }
 }
 
-/** The room as the server has it, or without a connection as this tablet read it last today. */
+/** The room as the server has it, or without a connection or an answer as this tablet read it last today. */
 export function useRoom(store: RoomStore) {
   const query = useScreenQuery(RoomDocument, {}, { fetchPolicy: 'network-only', pollInterval })
-  const { data, error } = query
+  const { data, error, loading } = query
   const [stored, setStored] = useState<StoredRoom | null>(null)
   const [detailed, setDetailed] = useState<Room | null>(null)
   if (data && data.room.actingUserId !== null && data.room !== detailed) setDetailed(data.room)
@@ -52,7 +57,9 @@ export function useRoom(store: RoomStore) {
   const today = todayInJohannesburg(now())
   const code = error && failureOf(error).code
   const isRefused = code === 'UNAUTHENTICATED'
-  const isAway = code !== undefined && !isRefused
+  const isOffline = useOffline()
+  const isSilent = useLongerThan(longestSilence, loading)
+  const isAway = !isRefused && (code !== undefined || isOffline || isSilent)
   const current = isRefused ? null : (data?.room ?? (isAway ? stored?.room : null))
   const room = current && withDetails(current, detailed)
   const isKnown = room !== undefined && room !== null
