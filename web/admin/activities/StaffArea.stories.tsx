@@ -120,7 +120,7 @@ export const PlansForOneOfTwo: Story = {
     sent = null
     await fillIn()
     const target = screen.getByLabelText('Target class')
-    await expect(targetOptions(target)).toEqual(['Choose a class', 'Young Scholars', 'Adventurers'])
+    await waitFor(() => expect(targetOptions(target)).toEqual(['Choose a class', 'Young Scholars', 'Adventurers']))
     await userEvent.click(screen.getByRole('button', { name: 'Create Activity' }))
     await expect(await screen.findByText('Please choose a class from the list.')).toBeVisible()
     await userEvent.selectOptions(target, 'Adventurers')

@@ -107,7 +107,13 @@ export const panel = style({
 })
 export const buttons = style({ display: 'flex', gap: measure.space.s8 })
 export const name = style({ fontWeight: 600, fontSize: '.875rem', overflowWrap: 'anywhere' })
-export const email = style({ color: color.muted, fontSize: '.75rem', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const email = style({
+  color: color.muted,
+  fontSize: '.75rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 
 /** Fills its place: search on top, the sections scroll, the user stays visible below. */
 export const menu = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 })
