@@ -46,6 +46,8 @@ export const counts = style({
   gap: measure.space.s8,
   '@media': { '(max-width: 640px)': { order: 1, flexBasis: '100%' } },
 })
+/** Before anybody is marked they say nothing that the list below does not: a phone has the room for the list. */
+export const noCounts = style([counts, { '@media': { '(max-width: 640px)': { display: 'none' } } }])
 export const actions = style({ display: 'flex', alignItems: 'center', gap: measure.space.s8 })
 export const ages = style({
   color: color.muted,

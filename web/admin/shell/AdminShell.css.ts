@@ -85,7 +85,10 @@ export const main = style({
   alignContent: 'start',
   padding: `${measure.space.s20} ${measure.page.gutter} ${measure.space.s40}`,
   outline: 0,
-  '@media': { [narrow]: { paddingBlock: `14px ${measure.space.s32}` }, print: { display: 'block' } },
+  '@media': {
+    [narrow]: { gap: measure.space.s12, paddingBlock: `${measure.space.s8} ${measure.space.s32}` },
+    print: { display: 'block' },
+  },
 })
 export const loading = style({
   display: 'grid',

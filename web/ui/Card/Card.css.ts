@@ -34,6 +34,7 @@ export const panelHead = style({
   minHeight: 56,
   padding: `10px ${measure.space.s16}`,
   borderBottom: `1px solid ${color.border}`,
+  '@media': { '(max-width: 640px)': { gap: measure.space.s8, paddingBlock: 6 } },
 })
 export const panelTitle = style({ marginRight: 'auto', fontSize: measure.size.h2 })
 export const panelBody = style({ padding: measure.space.s16 })

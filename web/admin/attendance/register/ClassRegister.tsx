@@ -123,7 +123,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
         }
         aside={
           <div className={styles.head}>
-            <div className={styles.counts}>
+            <div className={held ? styles.counts : styles.noCounts}>
               <Badge tone="good" icon={Check}>
                 {counts.present} present
               </Badge>

@@ -19,7 +19,7 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.space.s16,
   // a grid is not broken between two sheets of paper
-  '@media': { print: { display: 'block' } },
+  '@media': { '(max-width: 640px)': { gap: measure.space.s8 }, print: { display: 'block' } },
 })
 /** The same, and not on paper. */
 export const screenOnly = style([screen, { '@media': { print: { display: 'none' } } }])
