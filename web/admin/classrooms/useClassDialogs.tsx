@@ -5,6 +5,7 @@ import { closingProblem } from '#graphql/classes/classes.rules.ts'
 import { RestoreDialog } from '#web/admin/shared/RestoreDialog.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { formatMoment } from '#web/admin/shared/format.ts'
+import { QueryProblem } from '#web/shared/query/QueryState.tsx'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -33,11 +34,8 @@ const ClassForm = lazyModule(() => import('./ClassForm.tsx')).component('ClassFo
 function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted: boolean) => void }) {
   const [remove] = useMutation(DeleteClassDocument)
   const reopen = useReopenClass()
-  const { data, loading, error } = useScreenQuery(
-    ClassClosingDocument,
-    { id: room.id },
-    { fetchPolicy: 'network-only' },
-  )
+  const query = useScreenQuery(ClassClosingDocument, { id: room.id }, { fetchPolicy: 'network-only' })
+  const { data } = query
   const problem = data && closingProblem(data.classClosing)
   if (problem) return <StillInUse name={room.name} problem={problem} onClose={() => onClose(false)} />
   const staff = data?.classClosing.staff ?? []
@@ -45,13 +43,13 @@ function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted
     <DeleteQuestion
       what="class"
       text={`${room.name} will be removed from all lists. Its registers are kept.`}
-      waitingLabel={loading && !data ? 'Checking the class...' : undefined}
+      waitingLabel={query.loading && !data ? 'Checking the class...' : undefined}
       remove={() => remove({ variables: { id: room.id, endDuties: staff.length > 0 } })}
       restore={() => reopen(room)}
       restored={null}
       onClose={onClose}
     >
-      {error && !data && <Notice tone="warning">We could not check who is in {room.name}.</Notice>}
+      <QueryProblem query={query} failed={`We could not check who is in ${room.name}.`} />
       {staff.length > 0 && (
         <Notice tone="warning">
           {new Intl.ListFormat('en-GB').format(staff)} {staff.length === 1 ? 'works' : 'work'} in it. Their current and

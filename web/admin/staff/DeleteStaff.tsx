@@ -6,6 +6,7 @@ import { personOptionsOf } from '#web/admin/shared/formValues.ts'
 import { fullName } from '#web/admin/shared/format.ts'
 import { DeleteUserDocument } from '#web/admin/shared/people/people.generated.ts'
 import { useRestorePerson } from '#web/admin/shared/people/useAccountActions.ts'
+import { QueryProblem } from '#web/shared/query/QueryState.tsx'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -20,11 +21,8 @@ interface DeleteStaffProps {
 
 /** Asks before a colleague's account is hidden, says what they are down for, and who takes it over. */
 export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
-  const { data, loading, error } = useScreenQuery(
-    StaffDutiesDocument,
-    { id: member.id },
-    { fetchPolicy: 'network-only' },
-  )
+  const query = useScreenQuery(StaffDutiesDocument, { id: member.id }, { fetchPolicy: 'network-only' })
+  const { data } = query
   const [remove] = useMutation(DeleteUserDocument)
   const handOver = useHandOver()
   const restore = useRestorePerson()
@@ -41,13 +39,13 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
     <DeleteQuestion
       what="staff member"
       text={`${fullName(member)} will be signed out everywhere and can no longer sign in. The records are kept.`}
-      waitingLabel={loading && !data ? 'Checking the timetable...' : undefined}
+      waitingLabel={query.loading && !data ? 'Checking the timetable...' : undefined}
       remove={removeMember}
       restore={() => restore(member)}
       restored={null}
       onClose={onDone}
     >
-      {error && !data && <Notice tone="warning">What {member.firstName} is down for could not be loaded.</Notice>}
+      <QueryProblem query={query} failed={`What ${member.firstName} is down for could not be loaded.`} />
       {duties && (
         <Stack>
           <Notice tone="warning">

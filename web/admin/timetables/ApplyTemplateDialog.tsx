@@ -10,6 +10,7 @@ import {
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { emptyToNull, optionsOf, personOptionsOf } from '#web/admin/shared/formValues.ts'
 import { count } from '#web/admin/shared/format.ts'
+import { QueryProblem } from '#web/shared/query/QueryState.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -107,7 +108,8 @@ export function EntriesLeftOut({
 
 /** Lays a saved week over a class. */
 export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: ApplyTemplateDialogProps) {
-  const { data, error } = useScreenQuery(TimetableTemplatesDocument)
+  const query = useScreenQuery(TimetableTemplatesDocument)
+  const { data } = query
   const [apply] = useMutation(ApplyTimetableTemplateDocument)
   const [remove] = useMutation(DeleteTimetableTemplateDocument)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -167,8 +169,9 @@ export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: A
       onClose={onClose}
       saveLabel="Apply Template"
       savingLabel="Applying..."
-      problem={errors.root?.message ?? (error && !data ? 'The templates could not be loaded.' : undefined)}
+      problem={errors.root?.message}
     >
+      <QueryProblem query={query} failed="The templates could not be loaded." />
       {data && templates.length === 0 && (
         <Notice>There are no templates yet. First create one from a class's week.</Notice>
       )}

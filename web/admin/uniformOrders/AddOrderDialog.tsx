@@ -14,11 +14,11 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
+import { QueryProblem } from '#web/shared/query/QueryState.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import * as styles from './Uniforms.css.ts'
@@ -39,9 +39,9 @@ const sizeOptions = (item: UniformItem | undefined) =>
 
 /** An order that a parent gave at the counter or by phone. */
 export function AddOrderDialog({ onClose }: { onClose: () => void }) {
-  const { data, error } = useScreenQuery(UniformItemsDocument)
+  const query = useScreenQuery(UniformItemsDocument)
   const [send] = useMutation(AddUniformOrderDocument)
-  const items = (data?.uniformItems ?? []).filter(({ isActive }) => isActive)
+  const items = (query.data?.uniformItems ?? []).filter(({ isActive }) => isActive)
   const itemOf = (id: unknown) => items.find((item) => String(item.id) === String(id))
   const form = useSavedForm<UniformOrderValues, UniformOrderInput>({
     schema: uniformOrderSchema,
@@ -73,7 +73,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
       saveLabel="Add Order"
       problem={problem}
     >
-      {error && !data && <Notice tone="danger">The items could not be loaded. Please close this and try again.</Notice>}
+      <QueryProblem query={query} failed="The items could not be loaded." />
       <FormField as={ChildField} control={control} name="childId" />
       <Stack space={12}>
         {fields.map((line, index) => {

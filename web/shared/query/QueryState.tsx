@@ -85,3 +85,12 @@ export function QueryState<Data>({
     </Stack>
   )
 }
+
+/**
+ * For what can be used without its query, such as a dialog that only offers more with it: an error with a button to retry
+ * where nothing could be read, and nothing otherwise.
+ */
+export function QueryProblem({ query, failed }: { query: Query<unknown>; failed: string }) {
+  if (!query.error || query.shown) return null
+  return <ErrorState title={failed} retrying={query.loading} onRetry={() => void query.refetch()} />
+}

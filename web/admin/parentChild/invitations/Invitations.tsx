@@ -9,7 +9,7 @@ import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { ErrorState } from '#web/ui/ErrorState/ErrorState.tsx'
+import { QueryProblem } from '#web/shared/query/QueryState.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../../students/student.ts'
@@ -101,7 +101,8 @@ export function WithdrawInvitation({ invitation, onDone }: { invitation: OpenInv
 
 /** Invitations that have not led to a link yet, of one child or of all; those that wait for a decision stand first. */
 export function Invitations({ childId = null }: { childId?: number | null }) {
-  const { data, error, loading, refetch } = useScreenQuery(OpenInvitationsDocument, { childId })
+  const query = useScreenQuery(OpenInvitationsDocument, { childId })
+  const { data } = query
   const [renew, renewing] = useMutation(RenewInvitationDocument)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [sent, setSent] = useState<SentLink | null>(null)
@@ -113,11 +114,9 @@ export function Invitations({ childId = null }: { childId?: number | null }) {
       if (answer) setSent(answer.renewInvitation)
     })
 
-  if (error && !data) {
-    return <ErrorState title="The invitations could not be loaded." retrying={loading} onRetry={() => void refetch()} />
-  }
   return (
     <>
+      <QueryProblem query={query} failed="The invitations could not be loaded." />
       {data && data.invitations.length > 0 && (
         <Panel title="Open invitations" padded={false}>
           <ul>
