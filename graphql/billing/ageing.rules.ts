@@ -7,7 +7,7 @@ export const ageLabels: Record<AgeOfDebt, string> = {
   current: 'Current',
   days30: '30 days',
   days60: '60 days',
-  days90: '90 days +',
+  days90: '90+ days',
 }
 
 /** Age of a debt: not due yet, up to 30 days overdue, up to 60, or longer. */

@@ -200,7 +200,7 @@ export class PaymentsResolver {
   }
 
   @Mutation(() => Payment, {
-    description: 'Reverses a payment: what it paid is owed again. NOT_FOUND, CONFLICT.',
+    description: 'Reverses a payment: what it covered is outstanding again. NOT_FOUND, CONFLICT.',
   })
   reversePayment(
     @Ctx() context: Context,

@@ -25,7 +25,7 @@ export const storageAlert = (free: string, date: string) => ({
 /** Bills that nobody paid until the day they were due, one notification a due date. */
 export const overdueAlert = ({ dueDate, bills }: { dueDate: string; bills: number }, dueText: string) => ({
   kind: 'bills.overdue',
-  title: bills === 1 ? 'A bill is overdue' : `${bills} bills are overdue`,
+  title: bills === 1 ? 'An invoice is overdue' : `${bills} invoices are overdue`,
   text: `Due on ${dueText} and not fully paid.`,
   link: '/admin/dashboard?section=billing&status=overdue',
   key: `bills.overdue.${dueDate}`,

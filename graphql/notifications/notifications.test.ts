@@ -133,7 +133,7 @@ describe('alerts', () => {
     await raiseAlerts(server.db)
     await raiseAlerts(server.db)
     const told = await kinds('bills.overdue')
-    expect(told.map(({ title }) => title)).toContain(`${unpaid} bills are overdue`)
+    expect(told.map(({ title }) => title)).toContain(`${unpaid} invoices are overdue`)
     expect(new Set(told.map(({ text }) => text)).size).toBe(told.length)
   })
 })

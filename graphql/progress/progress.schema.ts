@@ -59,7 +59,7 @@ const targetMessage = 'Please choose the target date.'
 
 const goal = {
   subject: code(subjects, 'Please choose a subject area.'),
-  title: shortText(2, 'Please say what is to be learned.'),
+  title: shortText(2, 'Please enter a learning goal.'),
   description: optionalText(longestText),
   targetDate: calendarDate(targetMessage),
   difficulty: code(difficulties, 'Please choose Basic, Intermediate or Advanced.'),

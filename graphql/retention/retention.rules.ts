@@ -11,19 +11,19 @@ interface Period {
 /** The one table of periods: POPIA, section 14, asks to delete what is no longer needed. */
 export const retentionPeriods = {
   idempotencyKeys: {
-    what: 'Keys of repeated requests',
+    what: 'Duplicate-request keys',
     days: 2,
     period: '48 hours',
-    reason: 'A browser that lost an answer asks again within hours. A key holds no personal details.',
+    reason: 'They let a browser ask again after a lost reply, and hold no personal information.',
   },
   throttles: {
-    what: 'Counts of tries, by address and account',
+    what: 'Failed sign-in counts, by address and account',
     days: 1,
     period: '24 hours after they end',
     reason: 'They slow down guessing of passwords, and are only hashes.',
   },
   unsentFiles: {
-    what: 'Files that were chosen for a message and never sent',
+    what: 'Message attachments never sent',
     days: 2,
     period: '48 hours',
     reason: 'So that a message can still be finished the next day.',
@@ -47,7 +47,7 @@ export const retentionPeriods = {
     reason: 'To find out what happened when an account was misused.',
   },
   setupLinks: {
-    what: 'Links for the first start',
+    what: 'Set-up links',
     days: 30,
     period: '30 days after they end',
     reason: 'Only a hash is stored, and no personal details.',
@@ -59,26 +59,26 @@ export const retentionPeriods = {
     reason: 'So that guesses of others do not keep an owner out. The browser forgets its cookie after as long.',
   },
   emailTexts: {
-    what: 'Texts of e-mails',
+    what: 'E-mail text',
     days: 180,
     period: '180 days',
-    reason: 'To send one once more, or to see what was said. That one was sent, to whom and when, stays.',
+    reason: 'To resend a message or check what it said. The record that it was sent, to whom and when, is kept.',
   },
   notifications: {
-    what: 'Notifications of the bell',
+    what: 'Bell notifications',
     days: 180,
     period: '180 days',
-    reason: 'What they point to stays where it is.',
+    reason: 'The records they link to are kept.',
   },
   roomActions: {
-    what: 'What was done at the tablets of the rooms, and who gave a PIN there on which day',
+    what: 'Tablet activity, and who used a PIN on which day',
     days: 90,
     period: '90 days',
     reason:
-      'A tablet that slept for weeks may send something twice. What it changed stays in the register and the audit log.',
+      'A tablet that has been offline for weeks may send something twice. What it changed stays in the register and the audit log.',
   },
   accessEntries: {
-    what: 'Audit log: sign-ins and refusals',
+    what: 'Audit log: sign-ins and denied access',
     days: 365,
     period: '1 year',
     reason: 'To find out who tried to get in (POPIA, section 19). They hold the addresses of devices.',

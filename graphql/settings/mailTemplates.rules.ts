@@ -28,7 +28,7 @@ export const gaps = {
     words: 'how to sign in to the parent portal',
     example: 'You can follow your child in the parent portal with your existing account.',
   },
-  reference: { words: 'number of the application', example: 'KW-2026-0042-31870' },
+  reference: { words: 'application number', example: 'KW-2026-0042-31870' },
   centre: { words: 'name of the centre', example: 'Kiewiet Early Learning Centre' },
 } as const
 export type Gap = keyof typeof gaps
@@ -66,7 +66,7 @@ export const usualMails: Record<MailKind, MailTemplate> = {
     text: 'We look forward to showing you around on {{visit}}. If that no longer suits you, please reply to this e-mail.',
   },
   tour_moved: {
-    label: 'Visit moved',
+    label: 'Visit rescheduled',
     gaps: ['visit', ...everywhere],
     needed: ['visit'],
     subject: 'New time for your visit to {{centre}}',

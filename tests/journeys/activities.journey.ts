@@ -74,7 +74,7 @@ test('staff plan an outing, a parent consents, and staff see it by name', { tag:
   await test.step('staff see who comes', async () => {
     await page.reload()
     await page.getByRole('button', { name: 'View Visit to the bakery' }).click()
-    const coming = page.getByRole('dialog').getByRole('region', { name: 'Coming (1)' })
+    const coming = page.getByRole('dialog').getByRole('region', { name: 'Attending (1)' })
     await expect(coming.getByText('Lerato Mokoena')).toBeVisible()
     await expect(coming.getByText(/^Consent: Today/)).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
@@ -186,7 +186,7 @@ test('a teacher plans an outing for her class, a parent answers, and she takes t
     await teacher.reload()
     const { step, print } = countSteps('a teacher opens the list of an outing')
     await step(teacher.getByRole('button', { name: 'View Visit to the dairy' }).click())
-    const coming = teacher.getByRole('dialog').getByRole('region', { name: 'Coming (1)' })
+    const coming = teacher.getByRole('dialog').getByRole('region', { name: 'Attending (1)' })
     await expect(coming.getByText('Lerato Mokoena')).toBeVisible()
     await step(teacher.getByRole('button', { name: 'Outing list' }).click())
     const row = teacher.getByRole('region', { name: 'Children attending' }).getByRole('row', { name: /Lerato Mokoena/ })

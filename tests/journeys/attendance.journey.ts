@@ -362,7 +362,7 @@ test('a class has a blank register for a week without power, on one landscape pa
   const children = await statuses(page).count()
   const { step, print } = countSteps('a blank register on paper')
   await step(page.getByRole('button', { name: 'More for this day' }).click())
-  await step(page.getByRole('menuitem', { name: 'Print a blank register of the week' }).click())
+  await step(page.getByRole('menuitem', { name: 'Print a blank weekly register' }).click())
   const blank = page.getByRole('region', { name: 'Blank register of Little Learners' })
   await expect(blank.getByRole('rowheader')).toHaveCount(children)
   expect(print()).toBe(2)

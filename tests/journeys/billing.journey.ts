@@ -346,8 +346,8 @@ test('a class is charged for an outing in one go', async ({ page }) => {
   await page.goto('/admin/dashboard?section=billing')
   // before: one record for each child, with child, description, amount and due date
   const { step, print } = countSteps('an outing billed to every child of a class', 5 * 14)
-  await step(page.getByRole('button', { name: 'Charge a class' }).click())
-  const dialog = page.getByRole('dialog', { name: 'Charge a class' })
+  await step(page.getByRole('button', { name: 'Bill a class' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Bill a class' })
   await step(dialog.getByLabel('Class').selectOption({ index: 1 }))
   await step(dialog.getByLabel('Description').fill('Photo day'))
   await step(dialog.getByLabel('Amount per child').fill('95'))

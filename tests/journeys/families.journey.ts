@@ -121,7 +121,7 @@ test('activities and closed days come into the calendar of the phone by its name
   await signIn(page)
   await page.goto('/parent/activities')
   const { step, print } = countSteps('activities in Google Calendar', 8)
-  await step(page.getByRole('button', { name: 'In my calendar' }).click())
+  await step(page.getByRole('button', { name: 'Subscribe to calendar' }).click())
   const dialog = page.getByRole('dialog', { name: 'Activities in your calendar' })
   await step(dialog.getByRole('button', { name: 'Create my calendar address' }).click())
   const links = dialog.getByRole('list', { name: 'Add it to' }).getByRole('link')

@@ -45,7 +45,7 @@ test('who works in a class is said on its page', async ({ page }) => {
   const steps = countSteps('a colleague is put into a class, seen from the class', 6)
   await steps.step(page.getByRole('link', { name: 'Little Learners' }).click())
   await steps.step(page.getByRole('button', { name: 'Class staff' }).click())
-  const dialog = page.getByRole('dialog', { name: 'Staff of a class' })
+  const dialog = page.getByRole('dialog', { name: 'Class staff' })
   await expect(dialog.getByLabel('Class')).toHaveValue(/\d/)
   await steps.step(dialog.getByRole('checkbox', { name: 'Annelie Kruger' }).check())
   await steps.step(dialog.getByRole('button', { name: 'Save' }).click())
@@ -81,7 +81,7 @@ test('a colleague is invited, chooses a password with the link, and is seen to h
   expect((await other.request.post('/api/auth/login', { data })).status()).toBe(200)
   await other.close()
   await page.reload()
-  await expect(row.getByText(/^Signed in Today/)).toBeAttached()
+  await expect(row.getByText(/^Signed in today/)).toBeAttached()
 })
 
 test('all parents who have no invitation are invited at once', async ({ page, mailbox }) => {
@@ -118,7 +118,7 @@ test('leave is asked for, approved, on the register and off the balance', async 
   await steps.step(page.getByRole('button', { name: 'Request leave' }).click())
   const dialog = page.getByRole('dialog', { name: 'Request leave' })
   await steps.step(dialog.getByLabel('Who').selectOption('Mpho Sithole'))
-  await steps.step(dialog.getByLabel('Kind of leave').selectOption('Family responsibility leave'))
+  await steps.step(dialog.getByLabel('Leave type').selectOption('Family responsibility leave'))
   await steps.step(dialog.getByLabel('First day').fill(typed(leaveDay)))
   await steps.step(dialog.getByLabel('Last day').fill(typed(leaveDay)))
   await steps.step(dialog.getByRole('button', { name: 'Request leave' }).click())

@@ -12,7 +12,7 @@ const myRoom: StaffSection = {
   group: 'My classes',
   icon: DoorOpen,
   file: 'staffArea/myRoom/MyRoom.screen.tsx',
-  lead: 'The children of your classes today',
+  lead: 'The children in your classes today',
 }
 
 /** The sections of staff who are not administrators, in the order of the menu: what the server shows of each is theirs. */
@@ -43,7 +43,7 @@ export const staffSections: readonly StaffSection[] = [
     icon: FileText,
     file: 'reportCards/ReportCards.screen.tsx',
     forTeachers: true,
-    lead: 'What the parents of your classes read of their children at the end of a term',
+    lead: 'End-of-term reports for the parents of your classes',
   },
   {
     id: 'learning-progress',
@@ -52,7 +52,7 @@ export const staffSections: readonly StaffSection[] = [
     icon: ChartNoAxesCombined,
     file: 'learningProgress/LearningProgress.screen.tsx',
     forTeachers: true,
-    lead: 'What the children of your classes can do, and what they learn next',
+    lead: 'What the children in your classes can do, and what comes next',
   },
   {
     id: 'activities',
@@ -61,7 +61,7 @@ export const staffSections: readonly StaffSection[] = [
     icon: CalendarHeart,
     file: 'activities/Activities.screen.tsx',
     forTeachers: true,
-    lead: 'What is planned for the children of your classes, and who of them comes',
+    lead: 'What is planned for your classes, and who is coming',
   },
   {
     id: 'own-week',

@@ -135,7 +135,7 @@ export const notices: ParentDashboardQuery['myNotices']['edges'][number]['node']
   {
     id: 1,
     title: 'Closed on 16 December 2026',
-    message: 'The centre is closed on Day of Reconciliation, a public holiday.',
+    message: 'The centre is closed on the Day of Reconciliation, a public holiday.',
     isUrgent: false,
     createdAt: '2026-11-20T06:00:00.000Z',
   },

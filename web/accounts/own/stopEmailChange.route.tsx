@@ -15,7 +15,7 @@ export function Component() {
 
   return (
     <>
-      <Head title="Stop the change of your e-mail address" noindex />
+      <Head title="Stop the e-mail address change" noindex />
       <StopEmailChangePage centre={frame.centre} onStop={stop} />
     </>
   )
@@ -59,7 +59,7 @@ export function StopEmailChangePage({ centre, onStop }: StopEmailChangePageProps
   return (
     <AccountShell
       centre={centre}
-      title="Stop the change of your e-mail address"
+      title="Stop the e-mail address change"
       lead="If you did not ask for a new e-mail address, stop the change here. You will be signed out everywhere."
     >
       {problem && (

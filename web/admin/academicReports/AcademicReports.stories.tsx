@@ -203,7 +203,7 @@ export const Templates: Story = {
     const form = await dialogOf('New Report')
     await expect(form.getByLabelText('Title')).toHaveValue('Monthly Progress Update')
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Copy and change Special Needs Report' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Copy and edit Special Needs Report' }))
     const copy = await dialogOf('Add Template')
     await expect(copy.getByLabelText('Name')).toHaveValue('Special Needs Report (ours)')
     await userEvent.click(copy.getByRole('button', { name: 'Add Template' }))

@@ -122,10 +122,10 @@ export function Templates() {
                         size="small"
                         tone="quiet"
                         icon={Copy}
-                        aria-label={`Copy and change ${template.name}`}
+                        aria-label={`Copy and edit ${template.name}`}
                         onClick={() => setOpened({ kind: 'copy', template })}
                       >
-                        Copy and change
+                        Copy and edit
                       </Button>
                     }
                   />

@@ -93,7 +93,7 @@ export const FindsActivities: Story = {
     await expect(list.queryByText('Heritage morning')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: 'Past' }))
     await expect(await canvas.findByText('Heritage morning')).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Coming' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Upcoming' }))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search activities' }), 'balloon')
     await expect(await canvas.findByText('No activities found...')).toBeVisible()
   },
@@ -260,7 +260,7 @@ export const Details: Story = {
   args: { at: '&activity=3' },
   play: async () => {
     const dialog = await dialogOf('Visit to the fire station')
-    const coming = within(await dialog.findByRole('region', { name: 'Coming (2)' }))
+    const coming = within(await dialog.findByRole('region', { name: 'Attending (2)' }))
     await expect(coming.getByText('Kiara Mofokeng')).toBeVisible()
     await expect(coming.getByText('Consent needed')).toBeVisible()
     await expect(dialog.getByText('18 have not replied yet.')).toBeVisible()

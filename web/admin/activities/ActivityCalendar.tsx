@@ -47,7 +47,7 @@ export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
       <div className={styles.tools}>
         <MonthNav month={month} today={today} onChoose={setMonth} />
         <Button size="small" icon={CalendarPlus} onClick={() => setSubscribing(true)}>
-          Calendar address
+          Subscribe to calendar
         </Button>
       </div>
       <QueryState query={list} what="activities" count={3}>

@@ -67,8 +67,8 @@ function ActivityAnswers({ activity }: { activity: Activity }) {
       {({ activity: { replies, replyCounts } }) => {
         const open = Math.max(0, replyCounts.invited - replyCounts.yes - replyCounts.no)
         const groups = [
-          { title: `Coming (${replyCounts.yes})`, replies: replies.filter(({ attending }) => attending) },
-          { title: `Not coming (${replyCounts.no})`, replies: replies.filter(({ attending }) => !attending) },
+          { title: `Attending (${replyCounts.yes})`, replies: replies.filter(({ attending }) => attending) },
+          { title: `Declined (${replyCounts.no})`, replies: replies.filter(({ attending }) => !attending) },
         ]
         return (
           <>

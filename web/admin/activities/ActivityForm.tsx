@@ -96,7 +96,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
   const { isSubmitting } = formState
   return (
     <Form className={styles.form} onSubmit={form.submit}>
-      <Panel title={activity ? `Edit ${activity.title}` : 'New activity'}>
+      <Panel title={activity ? `Edit ${activity.title}` : 'Create Activity'}>
         <Stack>
           {form.formProps.problem && (
             <Notice tone="danger" live>

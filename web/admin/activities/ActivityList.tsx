@@ -37,7 +37,7 @@ function Replies({ activity, today }: { activity: Activity; today: string }) {
         {yes} of {invited} attending
       </Text>
       <Text as="span" size="small" tone="muted" figures>
-        {no === 0 ? 'nobody declined' : `${no} declined`}
+        {no === 0 ? 'none declined' : `${no} declined`}
       </Text>
       {missing && <Badge tone="warning">{withoutConsent} without consent</Badge>}
     </div>
@@ -121,7 +121,7 @@ export function ActivityList({ list, search, classes, today, actions }: Activity
           label="Show"
           value={show === 'past' ? 'past' : 'coming'}
           segments={[
-            { value: 'coming', label: 'Coming' },
+            { value: 'coming', label: 'Upcoming' },
             { value: 'past', label: 'Past' },
           ]}
           onChange={(value) => setShow(value === 'past' ? 'past' : null)}

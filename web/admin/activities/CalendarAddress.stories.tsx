@@ -63,7 +63,7 @@ export const MakesAnAddress: Story = {
   name: 'Makes a calendar address',
   args: { over: undefined, overrides: calendarServer() },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Calendar address' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe to calendar' }))
     const dialog = await dialogOf('Activities in your calendar')
     await userEvent.click(await dialog.findByRole('button', { name: /Create my calendar address/ }))
     await expect(await dialog.findByLabelText('Calendar address')).toHaveValue(address)

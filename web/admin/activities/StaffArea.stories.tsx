@@ -173,7 +173,7 @@ export const CalendarOfHers: Story = {
   name: 'Shows the month with what is for the own class and for all',
   args: { at: '&tab=calendar' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe to calendar' }, patient))
     await dialogOf('Activities in your calendar')
   },
 }

@@ -101,7 +101,7 @@ export function AnswerForm({ values, version, draft, failed, onSave, onClose, ..
         <FormField as={CentreDayField} control={control} name="startDate" label={labels.startDate.label} />
         <SelectField
           label={labels.program.label}
-          hint="Derived from the date of birth."
+          hint="Filled in from the date of birth."
           placeholder="Select a program"
           options={programs}
           {...field('program')}

@@ -28,7 +28,7 @@ interface Move {
 }
 
 const moves: Record<MoveTarget, Move> = {
-  in_review: { label: 'Start the review', icon: Eye },
+  in_review: { label: 'Start review', icon: Eye },
   tour_booked: { label: 'Book a tour', icon: CalendarClock },
   waitlisted: { label: 'Put on the waiting list', icon: Hourglass },
   offered: { label: 'Offer a place', icon: MailCheck },

@@ -57,7 +57,7 @@ export const Reason: Story = {
     children: (
       <ReasonDialog
         title="Reverse this payment?"
-        description="What it paid is owed again."
+        description="What it covered will be outstanding again."
         placeholder="The bank returned it"
         saveLabel="Reverse payment"
         savingLabel="Reversing..."

@@ -40,7 +40,7 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
       <TextField
         label="Name"
         optional
-        hint="Left empty, it is the parent who is asked first."
+        hint="If left empty, we use the primary guardian."
         placeholder={payer?.isChosen ? undefined : (payer?.name ?? undefined)}
         {...form.field('name')}
       />

@@ -67,8 +67,8 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
       <Grid columnsOf={200}>
         <TextField label="Class name" {...field('name')} />
         <TextField label="Room" {...field('room')} />
-        <NumberField label="Youngest age, in months" {...field('ageFromMonths')} />
-        <NumberField label="Upper age limit, in months" {...field('ageToMonths')} />
+        <NumberField label="Minimum age (months)" {...field('ageFromMonths')} />
+        <NumberField label="Maximum age (months)" {...field('ageToMonths')} />
         <NumberField label="Places" {...field('capacity')} />
         <SelectField
           label="Program"

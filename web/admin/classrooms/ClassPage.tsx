@@ -192,7 +192,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
                 />
                 <StatCard icon={Cake} label="Ages" value={room.ageGroup} note={`Room ${room.room}`} tone="sky" />
                 <StatCard
-                  label="Promise"
+                  label="Our ratio"
                   icon={Scale}
                   value={room.program?.ratio ?? 'None'}
                   note={room.program?.ratio ? 'teachers to children' : 'Choose a program for this class'}
@@ -200,7 +200,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
                 />
               </StatCards>
               <div className={styles.columns}>
-                <Panel title="Roll" padded={false}>
+                <Panel title="Children" padded={false}>
                   <DataTable
                     label={`Children of ${room.name}`}
                     columns={rollColumns}

@@ -133,7 +133,7 @@ export const StaffOfTheClass: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Class staff' }))
-    const dialog = await dialogOf('Staff of a class')
+    const dialog = await dialogOf('Class staff')
     await waitFor(() => expect(dialog.getByLabelText('Class')).toHaveValue('3'), { timeout: 10_000 })
     await userEvent.click(dialog.getByLabelText('Grace Moeketsi'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -174,19 +174,17 @@ export const AddClass: Story = {
     const dialog = await dialogOf('Add Class')
     await userEvent.type(dialog.getByLabelText('Class name'), 'Bokkies')
     await userEvent.type(dialog.getByLabelText('Room'), 'Fynbos')
-    await userEvent.type(dialog.getByLabelText('Youngest age, in months'), '24')
-    await userEvent.type(dialog.getByLabelText('Upper age limit, in months'), '20')
+    await userEvent.type(dialog.getByLabelText('Minimum age (months)'), '24')
+    await userEvent.type(dialog.getByLabelText('Maximum age (months)'), '20')
     await userEvent.type(dialog.getByLabelText('Places'), '12')
     await step('ages have to be in order', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
       await waitFor(() =>
-        expect(dialog.getByLabelText('Upper age limit, in months')).toHaveAccessibleDescription(
-          /above the youngest age/,
-        ),
+        expect(dialog.getByLabelText('Maximum age (months)')).toHaveAccessibleDescription(/above the youngest age/),
       )
     })
-    await userEvent.clear(dialog.getByLabelText('Upper age limit, in months'))
-    await userEvent.type(dialog.getByLabelText('Upper age limit, in months'), '36')
+    await userEvent.clear(dialog.getByLabelText('Maximum age (months)'))
+    await userEvent.type(dialog.getByLabelText('Maximum age (months)'), '36')
     await expect(dialog.getByText('Leave empty for “2-3 years”.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
     await told('Class created successfully')

@@ -69,7 +69,7 @@ export function GoalDetails({ goal, actions, onClose }: GoalDetailsProps) {
             { term: 'Status', value: <StatusBadge status={goal.status} /> },
             { term: 'Subject Area', value: subjectLabels[goal.subject as Subject] },
             { term: 'Difficulty Level', value: difficultyLabels[goal.difficulty as Difficulty] },
-            { term: 'Began', value: formatDate(goal.startDate) },
+            { term: 'Started', value: formatDate(goal.startDate) },
             { term: 'Target Date', value: formatDate(goal.targetDate) },
           ]}
         />

@@ -133,7 +133,7 @@ export function RecordTab({ figures, address, onAdd }: RecordTabProps) {
       {children.length > most && (
         <div className={styles.more}>
           <Button size="small" onClick={() => setMost(most + step)}>
-            Show {Math.min(step, children.length - most)} more of {children.length}
+            Show {Math.min(step, children.length - most)} more
           </Button>
         </div>
       )}

@@ -66,11 +66,11 @@ export function AttendanceToday({
   const isClosed = isToday && closed !== null && present === 0
   const open = isClosed ? 0 : students - present - absent
   const isRecorded = present + absent > 0
-  const formatRate = isRecorded ? `${rate}% attendance rate${open > 0 ? ' so far' : ''}` : 'Nobody is recorded yet'
+  const formatRate = isRecorded ? `${rate}% attendance rate${open > 0 ? ' so far' : ''}` : 'Nobody is marked yet'
   const rows = [
     { key: 'present', name: 'Present', value: present },
     { key: 'absent', name: 'Absent', value: absent },
-    ...(open > 0 ? [{ key: 'open', name: 'Not recorded yet', value: open } as const] : []),
+    ...(open > 0 ? [{ key: 'open', name: 'Not marked yet', value: open } as const] : []),
   ] as const
   return (
     <Panel
@@ -123,7 +123,7 @@ export function AttendanceTrend() {
     <QueryState query={query} what="attendance" count={1} height="block">
       {({ attendanceTrend }) => (
         <LineChart
-          title="Attendance over twelve weeks"
+          title="Attendance, last 12 weeks"
           points={attendanceTrend.map(({ monday, rate }) => ({ label: `W${isoWeekOf(monday).week}`, value: rate }))}
           format={percent}
           labelHead="Week"

@@ -44,7 +44,7 @@ function papersLine(papers: OverviewQuery['overview']['expiringPapers'], today: 
   return [
     {
       icon: FileClock,
-      title: count(papers.length, 'paper expires soon or has expired', 'papers expire soon or have expired'),
+      title: count(papers.length, 'document expires soon or has expired', 'documents expire soon or have expired'),
       detail: earliest,
       action: 'Open child',
       to: `${paths.adminSection('students')}&child=${first.childId}`,
@@ -105,7 +105,7 @@ function linesOf(data: OverviewQuery, waiting: { applications: number; messages:
     },
     overdue > 0 && {
       icon: ReceiptText,
-      title: count(overdue, 'bill is overdue', 'bills are overdue'),
+      title: count(overdue, 'invoice is overdue', 'invoices are overdue'),
       detail: `${formatRand(owingCents)} outstanding`,
       action: 'Send reminders',
       to: `${paths.adminSection('billing')}&status=overdue`,
@@ -120,10 +120,10 @@ export function NeedsYou({ data, today }: { data: OverviewQuery; today: string }
   const waiting = { applications: badges?.waiting.applications ?? 0, messages: badges?.inbox.unread ?? 0 }
   const lines = linesOf(data, waiting, today)
   return (
-    <Panel title="Needs you" padded={false}>
+    <Panel title="Needs attention" padded={false}>
       {lines.length === 0 ? (
         <EmptyState icon={CircleCheck}>
-          Visits, new applications, messages, absences, overdue bills and expiring papers will appear here.
+          Visits, new applications, messages, absences, overdue invoices and expiring documents will appear here.
         </EmptyState>
       ) : (
         <ul>

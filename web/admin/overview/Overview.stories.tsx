@@ -155,7 +155,7 @@ export const LeadsToTheSections: Story = {
       await expect(within(rooms.getByRole('row', { name: /^Future Leaders/ })).getByText('Full')).toBeVisible()
     })
     await step('each line of what waits has its one action', async () => {
-      const lines = within(canvas.getByRole('region', { name: 'Needs you' })).getAllByRole('listitem')
+      const lines = within(canvas.getByRole('region', { name: 'Needs attention' })).getAllByRole('listitem')
       await expect(lines.map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual(
         [
           'messages&conversation=5',
@@ -171,7 +171,7 @@ export const LeadsToTheSections: Story = {
       )
       await expect(lines[1]).toHaveTextContent('2 new applicationsAmogelang Motsepe, Hannah SteynReview')
       await expect(lines[3]).toHaveTextContent('Kagiso Molefe, Mia van Zyl')
-      await expect(lines[5]).toHaveTextContent(/^1 paper expires soon or has expiredLerato Mokoena: clinic card/)
+      await expect(lines[5]).toHaveTextContent(/^1 document expires soon or has expiredLerato Mokoena: clinic card/)
     })
   },
 }
@@ -180,7 +180,7 @@ export const BeforeTheRegister: Story = {
   ...FilledEarly,
   name: 'Counts who is not recorded yet',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not recorded yet')).toBeVisible()
+    await expect(await canvas.findByText('Not marked yet')).toBeVisible()
     await expect(canvas.getByText('76')).toBeVisible()
   },
 }
@@ -211,7 +211,7 @@ export const ClosedToday: Story = {
   name: 'Misses nobody on a closed day',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The centre is closed on .+: Staff training\.$/)).toBeVisible()
-    await expect(canvas.queryByText('Not recorded yet')).toBeNull()
+    await expect(canvas.queryByText('Not marked yet')).toBeNull()
   },
 }
 

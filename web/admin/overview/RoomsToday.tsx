@@ -58,7 +58,7 @@ const ofToday: Column<Room>[] = [
   name,
   {
     id: 'in',
-    head: 'In now / enrolled',
+    head: 'Here now / enrolled',
     align: 'end',
     phone: 'start',
     phoneHead: true,

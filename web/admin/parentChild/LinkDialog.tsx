@@ -89,8 +89,8 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
       <Checkbox label="Primary guardian" {...register('isPrimary')} />
       <Checkbox label="May collect the student" {...register('mayCollect')} />
       <Checkbox
-        label="Decides for the student"
-        hint="Answers consents, and decides who to call and who may collect. Usually parents and legal guardians."
+        label="Makes decisions for the student"
+        hint="Gives consent, and chooses who to call and who may collect. Usually parents and legal guardians."
         {...register('mayDecide')}
       />
     </FormDialog>
@@ -124,7 +124,7 @@ const relationshipFields = {
   },
   isPrimary: { label: 'Primary guardian', inWords: yes },
   mayCollect: { label: 'May collect the student', inWords: yes },
-  mayDecide: { label: 'Decides for the student', inWords: yes },
+  mayDecide: { label: 'Makes decisions for the student', inWords: yes },
 }
 
 /** How a parent and a student are related, who is asked first, and who may collect. */
@@ -157,8 +157,8 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
       <Checkbox label="Primary guardian" hint="Replaces the current primary guardian." {...register('isPrimary')} />
       <Checkbox label="May collect the student" {...register('mayCollect')} />
       <Checkbox
-        label="Decides for the student"
-        hint="Answers consents, and decides who to call and who may collect. Usually parents and legal guardians."
+        label="Makes decisions for the student"
+        hint="Gives consent, and chooses who to call and who may collect. Usually parents and legal guardians."
         {...register('mayDecide')}
       />
     </FormDialog>

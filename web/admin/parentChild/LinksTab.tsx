@@ -61,7 +61,7 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
   },
   {
     id: 'marks',
-    head: 'Primary, collecting, deciding',
+    head: 'Permissions',
     phone: 'wide',
     cell: ({ isPrimary, mayCollect, mayDecide }) => (
       <Inline space={8}>

@@ -360,7 +360,7 @@ export const WhoHasSignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not signed in yet, not invited yet')).toBeVisible()
     await expect(canvas.getByText(/^Not signed in yet, invitation sent Today/)).toBeVisible()
-    await expect(canvas.getAllByText(/^Signed in Today/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^Signed in today/)).toHaveLength(2)
     await choose('Actions for Anita Jacobs', 'Send an invitation')
     await told('Invitation sent to anita.jacobs@families.example')
     await waitFor(() => expect(canvas.getAllByText(/^Not signed in yet, invitation sent Today/)).toHaveLength(2))

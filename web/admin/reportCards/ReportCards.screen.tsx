@@ -144,7 +144,7 @@ export function ReportCards() {
           }
         >
           <MenuItem icon={FileArchive} onSelect={() => setExtra('batch')}>
-            Print or save a class
+            Print or download a class
           </MenuItem>
           <MenuItem icon={ArchiveRestore} onSelect={() => setExtra('removed')}>
             Deleted report cards

@@ -362,7 +362,7 @@ export const Batch: Story = {
     }
   },
   play: async () => {
-    await choose('More', 'Print or save a class')
+    await choose('More', 'Print or download a class')
     const dialog = await dialogOf('Report cards of a class')
     await userEvent.click(dialog.getByRole('radio', { name: 'One PDF with all cards, for printing' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create file' }))

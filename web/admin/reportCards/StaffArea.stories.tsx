@@ -139,7 +139,7 @@ export const WritesAndPublishes: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publish drafts' })).toBeNull())
     })
     await step('offers the own class alone', async () => {
-      await choose('More', 'Print or save a class')
+      await choose('More', 'Print or download a class')
       const batch = await dialogOf('Report cards of a class')
       await waitFor(() => expect(within(batch.getByLabelText('Class')).getAllByRole('option')).toHaveLength(2))
     })

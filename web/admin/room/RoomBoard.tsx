@@ -247,11 +247,13 @@ export function RoomBoard(props: RoomBoardProps) {
           </>
         ) : tap === 'call' ? (
           <Text as="span" tone="muted">
-            Tap a child and enter your PIN, which is needed each time.
+            Tap a child, then enter your PIN. You need it each time.
           </Text>
         ) : (
           <Text as="span" tone="muted">
-            {acting ? `Signed in as ${acting.firstName}. Tap a child.` : 'Tap your name and enter your PIN first.'}
+            {acting
+              ? `Signed in as ${acting.firstName}. Tap a child${tap === 'absent' ? ' to mark them absent' : ''}.`
+              : 'Tap your name and enter your PIN first.'}
           </Text>
         )}
       </div>

@@ -81,7 +81,7 @@ function StatisticsForm({ settings }: { settings: EditedSettingsQuery['editedSet
         ))}
       </Stack>
       <Text size="small" tone="muted">
-        {`“${hours.value} ${hours.label}” follows from the hours of the centre and stands last.`}
+        {`“${hours.value} ${hours.label}” comes from the opening hours and always appears last.`}
       </Text>
       <Inline>
         <Button

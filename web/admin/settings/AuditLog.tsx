@@ -45,7 +45,7 @@ const kinds = [
   { value: 'all', label: 'Everything' },
   { value: 'changes', label: 'Changes' },
   { value: 'looking', label: 'Medical notes access' },
-  { value: 'access', label: 'Sign-ins and refusals' },
+  { value: 'access', label: 'Sign-ins and denied access' },
 ]
 
 const who = ({ user }: Entry) => (user ? fullName(user) : 'Not signed in')

@@ -48,7 +48,7 @@ const groups: { title: string; fields: TextOfCentre[] }[] = [
     fields: [
       { name: 'street', label: 'Street and number' },
       { name: 'area', label: 'Suburb, city and postal code' },
-      { name: 'city', label: 'City', hint: 'By itself, as in “in the heart of Bloemfontein”' },
+      { name: 'city', label: 'City', hint: 'City only, as in “in the heart of Bloemfontein”' },
     ],
   },
   {

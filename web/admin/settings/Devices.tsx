@@ -49,14 +49,14 @@ function State({ device }: { device: Device }) {
     <Stack space={4} align="start">
       {pairedAt === null ? (
         <Badge tone={waits ? 'info' : 'neutral'}>
-          {waits ? 'Waiting for its code' : 'Not paired: create a new code'}
+          {waits ? 'Waiting to be paired' : 'Not paired: create a new code'}
         </Badge>
       ) : (
         <Badge tone="good">{actingName ? `${actingName} acts` : 'Paired'}</Badge>
       )}
       {lastSeenAt !== null && (
         <Text as="span" size="small" tone="muted">
-          Last contact: {exactMoment(lastSeenAt)}
+          Last seen: {exactMoment(lastSeenAt)}
         </Text>
       )}
       {restingPins.map(({ name, until }) => (
@@ -151,7 +151,7 @@ function columnsOf(open: (next: Open) => void, renew: (device: Device) => void):
   return [
     { id: 'name', head: 'Tablet', rowHeader: true, cell: ({ name }) => name },
     { id: 'classes', head: 'Classes', wrap: true, phone: 'wide', cell: formatClasses },
-    { id: 'state', head: 'State', wrap: true, phone: 'wide', cell: (device) => <State device={device} /> },
+    { id: 'state', head: 'Status', wrap: true, phone: 'wide', cell: (device) => <State device={device} /> },
     {
       id: 'actions',
       head: 'Actions',
@@ -207,7 +207,7 @@ export function Devices() {
         <Stack space={16}>
           <Text prose>
             Staff use a room's tablet to take the register of its classes, even offline, by tapping their name and
-            entering their PIN. If a tablet is lost, disconnect it: it deletes its data at its next contact.
+            entering their PIN. If a tablet is lost, disconnect it: it deletes its data the next time it connects.
           </Text>
           <QueryState query={query} what="tablets" height="row">
             {({ devices }) => (

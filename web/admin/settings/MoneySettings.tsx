@@ -21,7 +21,7 @@ import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
 const feeLabels = {
   registrationFee: { label: 'Registration fee' },
   siblingDiscountPercent: { label: 'Sibling discount' },
-  halfDayEnds: { label: 'End of a half day' },
+  halfDayEnds: { label: 'Half day ends' },
 }
 
 const feeValues = (from: Record<string, unknown>): FeeTermsFormValues => ({
@@ -61,7 +61,7 @@ export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) 
           hint="For the second and each further child of a family"
           {...field('siblingDiscountPercent')}
         />
-        <FormField as={TimeField} control={control} name="halfDayEnds" label="End of a half day" />
+        <FormField as={TimeField} control={control} name="halfDayEnds" label="Half day ends" />
       </Grid>
     </SettingsForm>
   )

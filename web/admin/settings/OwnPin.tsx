@@ -33,7 +33,7 @@ function PinForm({ onClose }: { onClose: () => void }) {
       <FormDialog
         {...form.formProps}
         title="Your PIN"
-        description="It identifies you on a room's tablet. Keep it secret: whatever is done with it counts as done by you."
+        description="It identifies you on a room's tablet. Keep it secret: anything done with it is recorded under your name."
         size="small"
         onClose={onClose}
       >

@@ -50,7 +50,7 @@ export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['rati
     <SettingsForm
       {...form.formProps}
       title="Children per member of staff"
-      about="The overview shows a room in amber over our ratio and in red over the legal limit, and staff are alerted to the latter. The legal limits follow the norms under the Children's Act; update them when the norms change."
+      about="On the overview, rooms over our ratio are amber, and rooms over the legal limit are red; staff are also alerted. The legal limits follow the norms under the Children's Act; update them when the norms change."
     >
       {fields.map((field, index) => {
         const wrong = errors.bands?.[index]

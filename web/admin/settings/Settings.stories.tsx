@@ -390,7 +390,7 @@ export const Periods: Story = {
     const notes = table.getByRole('row', { name: /who read medical notes/ })
     await expect(notes).toHaveTextContent('5 years')
     await expect(notes).toHaveTextContent('Tax Administration Act')
-    await expect(table.getByRole('row', { name: /Keys of repeated requests/ })).toHaveTextContent('48 hours')
+    await expect(table.getByRole('row', { name: /Duplicate-request keys/ })).toHaveTextContent('48 hours')
   },
 }
 

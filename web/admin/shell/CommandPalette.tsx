@@ -89,7 +89,7 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
       nothing={`No results for “${typed.trim()}”.`}
       groups={[
         {
-          heading: 'Found',
+          heading: 'Results',
           commands: found.map((person) => {
             const { icon = UserRound, pathOf = () => paths.adminDashboard } = people[person.kind] ?? {}
             return command(person.name, pathOf(person), icon, person.detail)

@@ -33,7 +33,7 @@ export const sampleNotifications: NotificationsQuery['notifications'] = [
   {
     id: 10,
     kind: 'bills.overdue',
-    title: '3 bills are overdue',
+    title: '3 invoices are overdue',
     text: 'Due on 7 November 2026 and not fully paid.',
     link: '/admin/dashboard?section=billing&status=overdue',
     createdAt: `${addDays(today, -1)}T06:00:00Z`,

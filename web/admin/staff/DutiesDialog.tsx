@@ -186,7 +186,7 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'end' | 'remove'; duty: Duty }
 const columnsOf = (today: string, open: (next: Open) => void): Column<Duty>[] => [
   { id: 'duty', head: 'Duty', rowHeader: true, cell: nameOf },
   { id: 'days', head: 'Days', wrap: true, cell: daysOf },
-  { id: 'state', head: 'State', cell: (duty) => stateOf(duty, today) },
+  { id: 'state', head: 'Status', cell: (duty) => stateOf(duty, today) },
   {
     id: 'actions',
     head: 'Actions',

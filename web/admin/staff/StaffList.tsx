@@ -124,7 +124,7 @@ const columnsOf = (
   },
   {
     id: 'signIn',
-    head: 'Signed in',
+    head: 'Last sign-in',
     wrap: true,
     needs: 'desktop',
     phone: 'wide',

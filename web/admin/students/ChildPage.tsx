@@ -192,7 +192,7 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
               Edit
             </Button>
             <Button size="small" icon={DoorOpen} onClick={() => actions.onLeave(child)}>
-              {child.lastDay === null ? 'Leaves' : 'Change last day'}
+              {child.lastDay === null ? 'Record leaving' : 'Change last day'}
             </Button>
             <Button size="small" icon={Trash2} onClick={() => actions.onDelete(child)}>
               Delete

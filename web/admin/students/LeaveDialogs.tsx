@@ -67,7 +67,7 @@ function LeavingFields({ form, min, balanceCents }: LeavingFieldsProps) {
         label="Notice month"
         optional
         placeholder="None"
-        hint="Without one, the last month billed is that of the last day."
+        hint="If left empty, billing stops with the month of the last day."
         options={noticeMonths(lastDay).map((month) => ({ value: month, label: `Billed up to ${formatMonth(month)}` }))}
       />
       {balanceCents !== undefined && <Balance cents={balanceCents} />}
@@ -117,8 +117,8 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
   return (
     <FormDialog
       {...form.formProps}
-      title={`${childName(child)} leaves`}
-      description="From the day after, the child is on no register, in no count, and on no bill of a month after the last one or the month of notice."
+      title={`Record leaving: ${childName(child)}`}
+      description="From the next day the child is off the register and all counts. Billing stops after the last month or the notice month."
       onClose={onClose}
       saveLabel="Save last day"
     >
@@ -172,8 +172,8 @@ export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProp
   return (
     <FormDialog
       {...form.formProps}
-      title={`${count(students.length, 'child leaves', 'children leave')}`}
-      description={`${students.map(childName).join(', ')}. From the day after, they are on no register and in no count.`}
+      title={`Record leaving: ${count(students.length, 'child', 'children')}`}
+      description={`${students.map(childName).join(', ')}. From the next day they are off the register and all counts.`}
       onClose={onClose}
       saveLabel="Save last day"
     >

@@ -115,7 +115,7 @@ function MoveChildrenForm({ movers, from, places: first, onClose }: MoveChildren
     <FormDialog
       {...form.formProps}
       title="Move up"
-      description={`${count(moves.length, 'child', 'children')} of ${movers.length}. A future move reserves the places, and you can undo it until that day.`}
+      description={`${moves.length} of ${count(movers.length, 'child', 'children')} selected. A future move reserves the places; you can undo it until that day.`}
       size="large"
       onClose={onClose}
       saveLabel={day > today ? 'Plan the move' : 'Move now'}

@@ -83,7 +83,7 @@ export const StudentCards = memo(function StudentCards({ students, classes, prog
       {students.length > most && (
         <div className={styles.more}>
           <Button size="small" onClick={more}>
-            Show {Math.min(STEP, students.length - most)} more of {students.length - most}
+            Show {Math.min(STEP, students.length - most)} more
           </Button>
         </div>
       )}

@@ -63,7 +63,7 @@ export const StudentMenu = memo(function StudentMenu({ student, actions }: Stude
         </MenuItem>
       )}
       <MenuItem icon={DoorOpen} onSelect={() => actions.onLeave(student)}>
-        {student.lastDay === null ? 'Leaves' : 'Change last day'}
+        {student.lastDay === null ? 'Record leaving' : 'Change last day'}
       </MenuItem>
       {student.lastDay !== null && (
         <MenuItem icon={LogIn} onSelect={() => actions.onReturn(student)}>

@@ -102,8 +102,8 @@ export const ComingAndGoing: Story = {
       await waitFor(() => expect(canvas.queryByText('Goes to school')).toBeNull())
     })
     await step('a child leaves with a last day and a reason', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Leaves' }))
-      const dialog = await dialogOf('Ruan Botha leaves')
+      await userEvent.click(canvas.getByRole('button', { name: 'Record leaving' }))
+      const dialog = await dialogOf('Record leaving: Ruan Botha')
       await expect(await dialog.findByText(/^R.*1.850.00 is outstanding on the account/)).toBeVisible()
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Notice month/ }), [
         dialog.getAllByRole('option', { name: /^Billed up to/ })[0] as HTMLElement,
@@ -206,7 +206,7 @@ export const SeveralLeave: Story = {
     const lerato = () => within(table.getByRole('row', { name: /Lerato Mokoena/ }))
     await userEvent.click(lerato().getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    const dialog = await dialogOf('1 child leaves')
+    const dialog = await dialogOf('Record leaving: 1 child')
     await userEvent.click(dialog.getByRole('button', { name: 'Save last day' }))
     await told(`1 child: last day ${formatDate(todayInJohannesburg())}`)
     await expect(await lerato().findByText(/^Leaves on/)).toBeVisible()

@@ -13,7 +13,7 @@ const states = {
 /** What the register says of a day, in a word and a colour; no entry is a word too. */
 export function dayBadge(status: string | null | undefined) {
   const state = status && status in states ? states[status as keyof typeof states] : null
-  if (!state) return <Badge>Not recorded</Badge>
+  if (!state) return <Badge>Not marked yet</Badge>
   return (
     <Badge tone={state.tone} icon={state.icon}>
       {state.label}

@@ -70,7 +70,7 @@ function DeleteChild({ child, onClose }: { child: NamedChild; onClose: (isDelete
   return (
     <DeleteQuestion
       what="student"
-      text={`For records made by mistake: ${childName(child)} goes from every list, and the parents see nothing of it any more. A child who goes to another school leaves: choose Leaves instead. The student can be restored.`}
+      text={`Only for records created by mistake. ${childName(child)} disappears from every list and from the parent portal. If the child goes to another school, choose Record leaving instead. You can restore the student later.`}
       deleted="Child deleted successfully"
       deletedText={`${fullName(child)} can be restored at any time.`}
       failed="Failed to delete child"

@@ -198,7 +198,7 @@ export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: A
       </Grid>
       <Checkbox
         label="Remove this class's current week first"
-        hint="Left open, the template fills the free slots. Either can be undone."
+        hint="If unticked, the template only fills free slots. You can undo either."
         {...register('replace')}
       />
     </FormDialog>

@@ -3,7 +3,6 @@ import { formatMonth } from '#graphql/values/dates.ts'
 import { formatRand, formatWholeRand } from '#graphql/values/money.ts'
 import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
-import { count } from '#web/admin/shared/format.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -107,7 +106,7 @@ function AnalyticsTab() {
                       <li key={name}>
                         <ProgressBar
                           label={name}
-                          figure={`${count(pieces, 'piece')}, ${formatRand(revenue)}`}
+                          figure={`${pieces} sold, ${formatRand(revenue)}`}
                           value={revenue}
                           max={most}
                         />

@@ -58,7 +58,7 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
   if (status === 'cancelled') {
     return (
       <Button size="small" icon={RotateCcw} onClick={() => actions.onReinstate(session)}>
-        Put back
+        Reinstate
       </Button>
     )
   }

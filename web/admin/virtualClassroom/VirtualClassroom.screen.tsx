@@ -168,7 +168,7 @@ function SettingsTab({ domain, actions }: { domain: string; actions: SessionActi
       </Grid>
       <Panel title="Meeting rooms">
         <Stack space={8} align="start">
-          <Text>New sessions get a room on {domain} that nobody can guess; those that are planned keep theirs.</Text>
+          <Text>New sessions get a private room on {domain}. Sessions already scheduled keep theirs.</Text>
           <TextLink to={paths.adminSection('settings')}>Choose another server</TextLink>
         </Stack>
       </Panel>

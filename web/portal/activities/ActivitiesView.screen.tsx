@@ -85,7 +85,7 @@ export function ActivitiesView({ search, today }: ViewProps) {
                 onChange={(next) => void navigate(pathOf(next === 'list' ? null : monthOf(today), search), staying)}
               />
               <Button size="small" icon={CalendarPlus} onClick={() => setSubscribing(true)}>
-                In my calendar
+                Subscribe to calendar
               </Button>
             </Inline>
           )}

@@ -135,7 +135,7 @@ export function ChildCard({ child, family, activities, viewer, closings, face, t
             </Button>
           )}
           <ButtonLink tone="quiet" to={`${viewPath('attendance')}?child=${child.id}`}>
-            {child.firstName}&apos;s month
+            {child.firstName}&apos;s attendance
           </ButtonLink>
         </div>
       </div>

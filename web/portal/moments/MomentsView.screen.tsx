@@ -21,7 +21,7 @@ function emptyText(child: FamilyChild | undefined, hasMore: boolean): string {
   if (!child) return 'No moments yet. Teachers share pictures and observations here.'
   return hasMore
     ? `${child.firstName} is not in any of the latest moments. There may be older ones.`
-    : `No moments of ${child.firstName} yet. Teachers share pictures and observations here.`
+    : `No moments for ${child.firstName} yet. Teachers share pictures and observations here.`
 }
 
 function NoMoments({ child, hasMore }: { child: FamilyChild | undefined; hasMore: boolean }) {

@@ -112,7 +112,7 @@ export function SessionsView({ search, today }: ViewProps) {
   return (
     <ViewPage
       title="Online sessions"
-      lead="Online lessons of your child's class, to join from home."
+      lead="Join your child's online lessons from home."
       query={query}
       what="online sessions"
     >

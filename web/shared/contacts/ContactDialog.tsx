@@ -30,7 +30,7 @@ interface ContactDialogProps {
 
 const collectHint = {
   parent: 'The centre has to confirm this and will e-mail you.',
-  staff: 'Takes effect at once. Only do this for what a parent told you in person.',
+  staff: 'Takes effect at once. Only add someone whom a parent named to you in person.',
 }
 
 const photoHint = {

@@ -36,7 +36,7 @@ function ContactInfo({ centre }: { centre: CentreContact }) {
           <b>
             <a href={callLink(centre.phone)}>{centre.phone}</a>
           </b>
-          <span className={styles.second}>A person answers while we are open</span>
+          <span className={styles.second}>Someone answers during opening hours</span>
         </div>
       </li>
       <li className={styles.item}>

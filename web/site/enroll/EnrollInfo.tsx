@@ -12,7 +12,7 @@ import { FeesCard } from './FeesCard.tsx'
 
 const steps = [
   { title: 'Schedule a Tour', text: 'Come and see us, meet the teachers and ask everything.' },
-  { title: 'Complete Registration', text: 'The online form takes five minutes, or download it.' },
+  { title: 'Complete Registration', text: 'Apply online in five minutes, or download the form.' },
   { title: 'Welcome', text: 'We settle your child in at their own pace.' },
 ]
 

@@ -189,7 +189,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
             <div className={styles.short}>
               <SelectField
                 label="Age group"
-                hint="Derived from the date of birth."
+                hint="Filled in from the date of birth."
                 placeholder="Select an age group"
                 options={options(AGE_GROUPS)}
                 {...field('childAge')}

@@ -74,7 +74,7 @@ function InfoView({ centre, fees, documents, program }: ViewProps) {
       <BandHead
         level={1}
         title="Three steps to your child's first day"
-        lead="Come and look, fill in one form and get started. The form takes about five minutes."
+        lead="Visit us, fill in one form, and your child can start. The form takes about five minutes."
       />
       <EnrollInfo
         level={2}
@@ -107,7 +107,7 @@ function FormView({ centre, fees, documents, program, onSubmit }: ViewProps) {
           <div className={styles.intro}>
             <Heading level={1}>Enrollment Form</Heading>
             <Text size="lead" tone="muted">
-              About five minutes. What you type is kept in this tab until you send it.
+              About five minutes. Your answers stay in this tab until you submit them.
             </Text>
           </div>
           <div className={styles.place}>

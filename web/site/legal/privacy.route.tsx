@@ -56,8 +56,8 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
       <Part title="Information about health">
         <p>
           Allergies and medical conditions are special information. Only the staff who look after your child see them,
-          and every look at medical notes is recorded. You give them of your own will, and without them we may not be
-          able to keep your child safe.
+          and every view of medical notes is recorded. You share them voluntarily, and without them we may not be able
+          to keep your child safe.
         </p>
       </Part>
       <Part title="Photos, outings and medical treatment">
@@ -70,7 +70,7 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
         <p>
           We sell your data to nobody, and there are no advertisers. Your own child's information is shown to you and to
           the guardians you have named. We hand data to others only where a law or a court requires it, or where your
-          child's life is in danger. The map on our contact page comes from OpenStreetMap, which learns your internet
+          child's life is in danger. The map on our contact page comes from OpenStreetMap, which receives your IP
           address when the map is shown.
         </p>
       </Part>

@@ -47,10 +47,10 @@ export function TermsPage({ centre, fees }: { centre: CentreContact; fees: FeeTe
       <Part title="Fees">
         <ul>
           <li>Fees are due monthly in advance, by the due date on the invoice, with the reference printed on it.</li>
-          <li>The second and every later child of a family pays {fees.siblingDiscountPercent}% less.</li>
-          <li>Absence, illness and public holidays do not lower the monthly fee.</li>
-          <li>We announce changes of fees at least two months ahead.</li>
-          <li>If paying becomes difficult, speak to us early. We find arrangements more often than not.</li>
+          <li>The second and every further child of a family pays {fees.siblingDiscountPercent}% less.</li>
+          <li>Absence, illness and public holidays do not reduce the monthly fee.</li>
+          <li>We announce fee changes at least two months ahead.</li>
+          <li>If paying becomes difficult, speak to us early. We can usually come to an arrangement.</li>
         </ul>
       </Part>
       <Part title="Health and safety">
@@ -69,13 +69,13 @@ export function TermsPage({ centre, fees }: { centre: CentreContact; fees: FeeTe
       </Part>
       <Part title="Leaving">
         <p>
-          Either side may end the enrollment with one calendar month's notice in writing. Credit that is left on the
-          account is paid out within 30 days.
+          Either side may end the enrollment with one calendar month's notice in writing. Any credit left on the account
+          is refunded within 30 days.
         </p>
       </Part>
       <Part title="Your information">
         <p>
-          How we treat what you tell us stands in our <TextLink to={sitePaths.privacy}>privacy notice</TextLink>.
+          Our <TextLink to={sitePaths.privacy}>privacy notice</TextLink> explains how we use your information.
         </p>
       </Part>
       <Part title="Law and changes">

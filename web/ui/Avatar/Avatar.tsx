@@ -5,9 +5,13 @@ import * as styles from './Avatar.css.ts'
 
 const order: readonly Companion[] = ['marigold', 'coral', 'sky', 'leaf', 'teal']
 
-/** First letters of the first and last word; small words between them ("van Wyk") keep theirs. */
+/** First letters of the first and last word; small words between them ("van Wyk") keep theirs, what is in brackets has none. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
+  const words = name
+    .replace(/\(.*\)/, '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
   const letters = words.length > 3 ? [words[0], words.at(-1)] : words
   return letters.map((word) => [...(word ?? '')][0] ?? '').join('')
 }

@@ -11,7 +11,7 @@ import { Plot } from './Plot.tsx'
  *   0, so the dots are open; the latest point is filled and labelled.
  * - **Accessibility:** The picture is one image, read as all its figures. “Show as table” gives the same as a table.
  *   Colours are those of the scheme, and nothing is told by colour alone.
- * - **Words:** The title says what and over what: “Attendance over twelve weeks”. `labelHead` and `valueHead` are the
+ * - **Words:** The title says what and over what: “Attendance, last 12 weeks”. `labelHead` and `valueHead` are the
  *   heads of the table.
  */
 export function LineChart(props: ChartProps) {

@@ -10,7 +10,7 @@ const meta = {
   component: LineChart,
   parameters: { area: 'admin' },
   args: {
-    title: 'Attendance over twelve weeks',
+    title: 'Attendance, last 12 weeks',
     points: rates.map((value, index) => ({ label: `W${35 + index}`, value })),
     format: (value) => `${value}%`,
     labelHead: 'Week',
@@ -34,7 +34,7 @@ export const TurnsIntoItsTable: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/W46 92%$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
-    const table = canvas.getByRole('table', { name: 'Attendance over twelve weeks' })
+    const table = canvas.getByRole('table', { name: 'Attendance, last 12 weeks' })
     await expect(within(table).getAllByRole('row')).toHaveLength(13)
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
     await expect(canvas.getByRole('img')).toBeVisible()

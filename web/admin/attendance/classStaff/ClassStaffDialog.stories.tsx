@@ -28,7 +28,7 @@ const working = [
 ]
 
 const meta = {
-  title: 'Admin/Attendance/Staff of a class',
+  title: 'Admin/Attendance/Class staff',
   parameters: {
     layout: 'fullscreen',
   },
@@ -62,7 +62,7 @@ export const Empty: Story = { args: { mocks: [mockOf(ClassStaffDocument, { class
 
 // Tests
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Staff of a class' }))
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Class staff' }))
 
 export const Change: Story = {
   name: 'Changes who works in a class',

@@ -67,7 +67,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Staff of a class"
+      title="Class staff"
       description="The room's ratio counts those who are present."
       dirty={ticked !== null}
       onSubmit={() => void submit()}

@@ -20,7 +20,7 @@ export function AutoCloseDialog({ title, onClose, children }: AutoCloseDialogPro
     <Dialog
       open
       title={title}
-      description={`Each look is recorded in the access log. This closes automatically after ${actingMinutes} minutes.`}
+      description={`Every view is recorded in the access log. This closes automatically after ${actingMinutes} minutes.`}
       onClose={onClose}
       closeLabel="Close"
     >

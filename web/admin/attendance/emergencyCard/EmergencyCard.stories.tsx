@@ -74,7 +74,7 @@ export const AsksAtEachLook: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Lerato Mokoena' }))
       const dialog = await dialogOf('Emergency contacts: Lerato Mokoena')
       await dialog.findByText(`Look ${look}`, {}, patient)
-      await expect(dialog.getByText(/^Each look is recorded in the access log\./)).toBeVisible()
+      await expect(dialog.getByText(/^Every view is recorded in the access log\./)).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }

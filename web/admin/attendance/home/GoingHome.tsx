@@ -37,7 +37,7 @@ export function GoingHome({ date, rows, marks }: GoingHomeProps) {
   const at = (...places: string[]) => rows.filter((row) => places.includes(whereIs(row)))
   const groups = [
     { title: 'Here', members: at('in', 'coming') },
-    { title: 'Not marked today', members: at('unknown') },
+    { title: 'Not marked yet', members: at('unknown') },
     { title: 'Gone home', members: at('gone') },
   ].filter(({ members }) => members.length > 0)
   const row = rows.find(({ childId }) => childId === opened)

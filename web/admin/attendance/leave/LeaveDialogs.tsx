@@ -57,7 +57,7 @@ export function AskLeaveDialog({ kinds, staff, onClose }: AskLeaveDialogProps) {
         {...field('staffId')}
       />
       <SelectField
-        label="Kind of leave"
+        label="Leave type"
         options={kinds.map(({ id, name }) => ({ value: String(id), label: name }))}
         {...field('kindId')}
       />
@@ -91,7 +91,7 @@ export function LeaveKindDialog({ kind, onClose }: { kind: LeaveKind | null; onC
   })
   const { field } = form
   return (
-    <FormDialog {...form.formProps} title={kind ? kind.name : 'Add a kind of leave'} size="small" onClose={onClose}>
+    <FormDialog {...form.formProps} title={kind ? kind.name : 'Add leave type'} size="small" onClose={onClose}>
       <TextField label="Name" {...field('name')} />
       <NumberField
         label="Days a year"

@@ -70,7 +70,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
 
   const requestColumns: Column<Request>[] = [
     { id: 'name', head: 'Name', rowHeader: true, sortBy: nameOf, cell: (row) => <PersonName name={nameOf(row)} /> },
-    { id: 'kind', head: 'Kind', sortBy: ({ kindId }) => kindName(kindId), cell: ({ kindId }) => kindName(kindId) },
+    { id: 'kind', head: 'Type', sortBy: ({ kindId }) => kindName(kindId), cell: ({ kindId }) => kindName(kindId) },
     {
       id: 'when',
       head: 'When',
@@ -79,11 +79,11 @@ export function StaffLeave({ before }: { before: ReactNode }) {
       cell: ({ fromDate, toDate }) =>
         fromDate === toDate ? shortDate(fromDate) : `${shortDate(fromDate)} – ${shortDate(toDate)}`,
     },
-    { id: 'days', head: 'Open days', align: 'end', phoneHead: true, cell: ({ days }) => days },
+    { id: 'days', head: 'Working days', align: 'end', phoneHead: true, cell: ({ days }) => days },
     { id: 'note', head: 'Note', wrap: true, phone: 'wide', needs: 'laptop', cell: ({ note }) => note },
     {
       id: 'state',
-      head: 'State',
+      head: 'Status',
       phone: 'end',
       sortBy: ({ state }) => state,
       cell: ({ state }) => {
@@ -176,7 +176,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
                     </Button>
                   ))}
                   <Button size="small" tone="quiet" icon={Plus} onClick={() => setOpened({ kind: null })}>
-                    Add a kind
+                    Add leave type
                   </Button>
                 </Inline>
               }

@@ -54,7 +54,7 @@ export const IsOpenedFromTheRegister: Story = {
   render: () => <RegisterSection at="&class=3" overrides={[]} stored={[]} />,
   play: async () => {
     await shown()
-    await choose('More for this day', 'Print a blank register of the week')
+    await choose('More for this day', 'Print a blank weekly register')
     const table = within(
       await screen.findByRole('region', { name: 'Blank register of Little Learners' }, { timeout: 8_000 }),
     )

@@ -227,7 +227,7 @@ function LoadedRegister({ address, known, isCurrent, withState }: LoadedRegister
                   Print this day
                 </MenuItem>
                 <MenuItem icon={Printer} disabled={isEmpty} onSelect={() => setBlank(true)}>
-                  Print a blank register of the week
+                  Print a blank weekly register
                 </MenuItem>
                 <ExportItems
                   fileName={`register-${shown.name.toLowerCase().replaceAll(' ', '-')}-${date}`}

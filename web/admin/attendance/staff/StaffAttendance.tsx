@@ -59,7 +59,7 @@ function StaffDay({ date, onDate, before }: StaffDayProps) {
         </div>
         <div className={paper.tools}>
           <Button size="small" icon={School} onClick={() => setAssigning(true)}>
-            Staff of a class
+            Class staff
           </Button>
           <PrintButton disabled={!rows || rows.length === 0} />
           <ExportMenu

@@ -30,7 +30,7 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
       busy={isImporting}
       size="large"
       title="Bank statement"
-      description="Import the statement of your bank as often as you like: each payment is recorded once."
+      description="Import your bank statement as often as you like; each payment is recorded only once."
       closeLabel="Close"
     >
       <ImportStatement onImporting={setImporting}>

@@ -22,12 +22,12 @@ import { ChargeClassDocument, ClassesToChargeDocument, type ClassesToChargeQuery
 import { typedAmount } from '../billing.ts'
 import { AmountField } from '../BillingFields.tsx'
 
-/** Charge a class: one thing, such as an outing, that each child of a class is billed for. */
+/** Bill a class: one thing, such as an outing, that each child of a class is billed for. */
 export function ChargeClassDialog({ onClose }: { onClose: () => void }) {
   const query = useScreenQuery(ClassesToChargeDocument, {}, { fetchPolicy: 'network-only' })
   if (query.data) return <ChargeClassForm classes={query.data.classes} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title="Charge a class">
+    <Dialog open onClose={onClose} title="Bill a class">
       <QueryState query={query} what="classes" count={3} height="row" />
     </Dialog>
   )
@@ -62,10 +62,10 @@ function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['
   return (
     <FormDialog
       {...form.formProps}
-      title="Charge a class"
+      title="Bill a class"
       description={preview(chosen.length, parseAmount(String(watch('amount'))))}
       onClose={onClose}
-      saveLabel={chosen.length > 0 ? `Bill ${count(chosen.length, 'child', 'children')}` : 'Bill the class'}
+      saveLabel={chosen.length > 0 ? `Bill ${count(chosen.length, 'child', 'children')}` : 'Bill a class'}
       savingLabel="Billing..."
     >
       <SelectField

@@ -30,13 +30,13 @@ export const VoidRun: Story = {
   name: 'Dialog: void a run',
   args: { children: <VoidRunQuestion run={{ ...sampleRun, month }} onClose={stay} /> },
 }
-export const ChargeClass: Story = { name: 'Dialog: Charge a class', args: { children: charge } }
+export const ChargeClass: Story = { name: 'Dialog: Bill a class', args: { children: charge } }
 export const ChargeClassLoading: Story = {
-  name: 'Dialog: Charge a class, loading',
+  name: 'Dialog: Bill a class, loading',
   args: { children: charge, mocks: billingServer([mockOf(ClassesToChargeDocument, 'pending')]) },
 }
 export const ChargeClassFailed: Story = {
-  name: 'Dialog: Charge a class, failed',
+  name: 'Dialog: Bill a class, failed',
   args: { children: charge, mocks: billingServer([mockOf(ClassesToChargeDocument, broken)]) },
 }
 
@@ -82,7 +82,7 @@ export const ChargesAClass: Story = {
   },
   play: async () => {
     charged.mockClear()
-    const dialog = await dialogOf('Charge a class')
+    const dialog = await dialogOf('Bill a class')
     await userEvent.selectOptions(await dialog.findByLabelText('Class'), 'Little Learners')
     await userEvent.type(dialog.getByLabelText('Description'), 'Outing to the zoo')
     await userEvent.type(dialog.getByLabelText('Amount per child'), '180')

@@ -60,7 +60,7 @@ export function ReversePayment({ payment, onClose }: { payment: Payment; onClose
   return (
     <ReasonDialog
       title="Reverse this payment?"
-      description={`What ${formatRand(payment.amountCents)} for ${childName(payment.child)} has paid is owed again. The payment stays in the history with your reason.`}
+      description={`What this payment of ${formatRand(payment.amountCents)} for ${childName(payment.child)} covered will be outstanding again. The payment stays in the history with your reason.`}
       placeholder="The bank returned it"
       saveLabel="Reverse payment"
       savingLabel="Reversing..."

@@ -77,9 +77,9 @@ export const ChooseAll: Story = {
   args: { mocks: billingServer([mockOf(BillingRecordsDocument, (sent) => answerBills(tooMany, sent))]) },
   play: async () => {
     await userEvent.click(within(await table()).getByRole('checkbox', { name: 'All rows' }))
-    await expect(await screen.findByText('All 200 shown are chosen')).toBeVisible()
+    await expect(await screen.findByText('All 200 shown are selected')).toBeVisible()
     await press('Choose all 230')
-    await expect(await screen.findByText('230 chosen')).toBeVisible()
+    await expect(await screen.findByText('230 selected')).toBeVisible()
   },
 }
 
@@ -192,7 +192,7 @@ export const RemindSeveral: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveValue('all')
     await expect(records.getAllByRole('rowheader')).toHaveLength(1)
     await userEvent.click(records.getByRole('checkbox', { name: 'All rows' }))
-    await expect(canvas.getByText('1 chosen')).toBeVisible()
+    await expect(canvas.getByText('1 selected')).toBeVisible()
     await press('Send reminders')
     const dialog = await dialogOf('Send reminders')
     await expect(await dialog.findByText(/R2,250.00, reminded/)).toBeVisible()
@@ -209,7 +209,7 @@ export const DownloadInvoicesFails: Story = {
     // by keyboard: down to the second row, and tick it
     records.getAllByRole('row')[1]?.focus()
     await userEvent.keyboard('{ArrowDown} ')
-    await expect(canvas.getByText('1 chosen')).toBeVisible()
+    await expect(canvas.getByText('1 selected')).toBeVisible()
     await press('Download invoices')
     const dialog = await dialogOf('Download invoices')
     await userEvent.click(dialog.getByRole('button', { name: 'Download 1 invoice' }))

@@ -88,7 +88,7 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools 
           Create monthly invoices
         </Button>
         <Button size="small" icon={UsersRound} onClick={chargeClass}>
-          Charge a class
+          Bill a class
         </Button>
       </div>
       <div className={styles.words}>
@@ -102,7 +102,7 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools 
       <div className={styles.phone}>
         <Menu button={<IconButton tone="secondary" icon={Ellipsis} label="More actions" />}>
           <MenuItem onSelect={billMonth}>Create monthly invoices</MenuItem>
-          <MenuItem onSelect={chargeClass}>Charge a class</MenuItem>
+          <MenuItem onSelect={chargeClass}>Bill a class</MenuItem>
           <ExportItems {...exported} words="Export as " />
         </Menu>
       </div>

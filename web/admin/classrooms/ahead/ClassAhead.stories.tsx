@@ -43,7 +43,7 @@ export const WhoComesAndGoes: Story = {
     )
     await expect(first.getByText('last day, then Young Scholars')).toBeVisible()
     const second = await month(2)
-    await expect(second.getByText('13 of 15 taken, 1 promised')).toBeVisible()
+    await expect(second.getByText('13 of 15 taken, 1 offered')).toBeVisible()
     await expect(second.getByText('1 free')).toBeVisible()
     await expect(second.getByText('from Explorers')).toBeVisible()
     await expect((await month(5)).getByText('starts')).toBeVisible()

@@ -48,7 +48,7 @@ export function ClassAhead({ id }: { id: number }) {
                   <span className={styles.name}>{index === 0 ? 'Today' : formatMonth(places.date)}</span>
                   <span className={styles.places}>
                     {places.taken} of {places.capacity} taken
-                    {places.offered > 0 && `, ${places.offered} promised`}
+                    {places.offered > 0 && `, ${places.offered} offered`}
                   </span>
                   <span className={styles.free}>
                     <PlacesBadge places={places} />

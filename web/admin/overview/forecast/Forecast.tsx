@@ -93,7 +93,7 @@ export function Forecast() {
     <Panel
       title="Free places"
       padded={false}
-      aside={<Text tone="muted">On the first of each month, less offered places</Text>}
+      aside={<Text tone="muted">On the first of each month, excluding offered places</Text>}
     >
       <QueryState query={query} what="free places" height="line" count={4}>
         {({ placesForecast: groups }) =>

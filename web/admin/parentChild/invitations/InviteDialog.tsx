@@ -34,7 +34,7 @@ export function InviteDialog({ child, onClose, onSent }: InviteDialogProps) {
     <FormDialog
       {...form.formProps}
       title={`Invite a parent for ${child.firstName}`}
-      description="The e-mail contains a link that links the parent's account to the child."
+      description="The e-mail contains a link that connects the parent's account to the child."
       size="small"
       onClose={onClose}
       saveLabel="Send invitation"

@@ -92,7 +92,7 @@ export function NoticesTab() {
     { id: 'days', head: 'Published', sortBy: ({ publishFrom }) => publishFrom, cell: formatDays },
     {
       id: 'state',
-      head: 'State',
+      head: 'Status',
       cell: (notice) => <Badge tone={states[stateOf(notice)].tone}>{states[stateOf(notice)].label}</Badge>,
     },
     {

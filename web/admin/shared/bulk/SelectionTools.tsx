@@ -84,7 +84,7 @@ export function SelectionTools({ chosen, found, onClear, onChooseAll, children }
     <div className={styles.tools}>
       <output>
         <Text as="span" weight="strong" figures>
-          {onChooseAll ? `All ${chosen} shown are chosen` : `${chosen} chosen`}
+          {onChooseAll ? `All ${chosen} shown are selected` : `${chosen} selected`}
         </Text>
       </output>
       {onChooseAll && <ChooseAll found={found} onChooseAll={onChooseAll} />}

@@ -137,7 +137,7 @@ export function PersonDialog({ person, roles, words, onInvited, onClose }: Perso
       )}
       {onInvited && (
         <Text size="small" tone="muted">
-          The invitation contains a link to choose their own password, which works once, within 30 days.
+          The invitation contains a link to choose a password. The link works once and expires after 30 days.
         </Text>
       )}
       {!person && !onInvited && (

@@ -12,9 +12,10 @@ interface SignIns {
   invitedAt: string | null
 }
 
-/** `Signed in Yesterday`, `Not signed in yet, invitation sent 6 Nov`. */
+/** `Signed in yesterday`, `Not signed in yet, invitation sent 6 Nov`. */
 export function formatSignIn({ lastSignedInAt, invitedAt }: SignIns): string {
-  if (lastSignedInAt) return `Signed in ${formatMoment(lastSignedInAt)}`
+  if (lastSignedInAt)
+    return `Signed in ${formatMoment(lastSignedInAt).replace(/^[TY]/, (letter) => letter.toLowerCase())}`
   return `Not signed in yet, ${invitedAt ? `invitation sent ${formatMoment(invitedAt)}` : 'not invited yet'}`
 }
 

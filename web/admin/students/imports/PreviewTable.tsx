@@ -13,7 +13,7 @@ const columns: Column<PreviewLine>[] = [
   { id: 'parent', head: 'Parent', wrap: true, phone: 'hide', cell: ({ parent }) => parent },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     wrap: true,
     phone: 'wide',
     // Lines with something to mend first.
