@@ -68,7 +68,7 @@ export const confirmEmailMail = (user: User, centre: string, newEmail: string, u
     centre,
     'confirmEmail',
     'Confirm your e-mail address',
-    `Please confirm that ${newEmail} is your address from now on. The link works once, ${lasts}:\n\n${url}\n\nIf you do not know what this is about, you can ignore this e-mail.`,
+    `Please confirm that ${newEmail} is the new address of your account: sign in, then follow this link, which works once, ${lasts}:\n\n${url}\n\nIf this is not your account, please ignore this e-mail, and nothing will change.`,
   ),
   recipient: newEmail,
 })

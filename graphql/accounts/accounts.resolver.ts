@@ -145,7 +145,7 @@ export class AccountsResolver {
 
   @Mutation(() => User, {
     description:
-      'Confirms a new e-mail address. NOT_FOUND for a used or expired link; CONFLICT when the address is taken.',
+      'Confirms a new e-mail address, signed in to the account. NOT_FOUND for a link that was used, has expired or is of another account; CONFLICT when the address is taken.',
   })
   confirmEmail(@Ctx() context: Context, @Arg('token', () => String, token) link: string) {
     return confirmEmail(context, link)

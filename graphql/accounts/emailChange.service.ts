@@ -3,6 +3,7 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRow, now, removeRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
@@ -42,20 +43,27 @@ export async function requestEmailChange(context: Context, input: EmailChangeInp
   return true
 }
 
-/** Revokes all access to the account; the owner stays signed in where the link is followed. Public: the token is the key. */
+/**
+ * Revokes all access to the account; the owner stays signed in where the link is followed. The link proves who reads the
+ * mailbox and the session whose account it is: otherwise a stranger who follows it would confirm their address for somebody
+ * else's account.
+ * @throws AppError NOT_FOUND, also for a link to another account
+ */
 export async function confirmEmail(context: Context, token: string): Promise<User> {
-  authorise(context, mayUseLink)
+  const viewer = authorise(context, mayManageOwnAccount)
   const action = 'confirmEmail'
   await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const confirmed = await transaction(context, { action, input: { token }, model: User }, async (inner) => {
     const { userId: id, newEmail } = await useLink(inner, 'email', token)
+    if (id !== viewer.id)
+      throw new AppError('NOT_FOUND', 'This link belongs to another account. Please sign in to that one first.')
     const values = { ...(newEmail ? { email: newEmail } : {}), emailVerifiedAt: now() }
     return editRow(inner, User, { action, id }, values, async (user, before) => {
       await revokeAccess(inner, before, { mayBeTakenBack: true })
       await queueMail(inner, emailChangedMail(before, await centreName(inner), user.email))
     })
   })
-  if (context.viewer.id === confirmed.id) await beginSession(context, confirmed)
+  await beginSession(context, confirmed)
   return confirmed
 }
 

@@ -32,11 +32,11 @@ describe('changing the e-mail address', () => {
       { input: { email, currentPassword } },
       { cookie },
     )
-  const confirm = (token: string) =>
+  const confirm = (cookie: string | undefined, token: string) =>
     server.graphql<{ confirmEmail: { email: string } }>(
       'mutation ($token: String!) { confirmEmail(token: $token) { email } }',
       { token },
-      { headers: somebody() },
+      { headers: somebody(), ...(cookie && { cookie }) },
     )
   const tokenSentTo = async (recipient: string) =>
     /\/confirm-email\?token=(\S+)/.exec(await server.lastTextTo(recipient))?.[1] ?? ''
@@ -46,7 +46,7 @@ describe('changing the e-mail address', () => {
     await ask(cookie, 'moved@families.example')
     const current = async () => (await server.db('users').where({ id }).first()).email
     expect(await current()).toBe(email)
-    const { data } = await confirm(await tokenSentTo('moved@families.example'))
+    const { data } = await confirm(cookie, await tokenSentTo('moved@families.example'))
     expect(data.confirmEmail.email).toBe('moved@families.example')
     expect(await current()).toBe('moved@families.example')
     const told = await server.db('emails').where({ recipient: email }).orderBy('id', 'desc').first()
@@ -67,14 +67,26 @@ describe('changing the e-mail address', () => {
   it('to an address of somebody else is a conflict that only its owner learns of', async () => {
     const [one, other] = [await person(), await person()]
     expect((await ask(one.cookie, other.email)).error).toBeNull()
-    expect((await confirm(await tokenSentTo(other.email))).error?.code).toBe('CONFLICT')
+    expect((await confirm(one.cookie, await tokenSentTo(other.email))).error?.code).toBe('CONFLICT')
   })
 
   it('works once', async () => {
-    await ask((await person()).cookie, 'once@families.example')
+    const { cookie } = await person()
+    await ask(cookie, 'once@families.example')
     const token = await tokenSentTo('once@families.example')
-    expect((await confirm(token)).error).toBeNull()
-    expect((await confirm(token)).error?.code).toBe('NOT_FOUND')
+    expect((await confirm(cookie, token)).error).toBeNull()
+    expect((await confirm(await signIn('once@families.example'), token)).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('is not confirmed by whoever reads the new mailbox, which may be that of a stranger', async () => {
+    const [thief, other] = [await person(), await person()]
+    await ask(thief.cookie, 'victim@families.example')
+    const token = await tokenSentTo('victim@families.example')
+    expect((await confirm(undefined, token)).error?.code).toBe('UNAUTHENTICATED')
+    expect((await confirm(other.cookie, token)).error?.code).toBe('NOT_FOUND')
+    expect(await server.db('users').where({ email: 'victim@families.example' })).toEqual([])
+    // the link still works for the owner
+    expect((await confirm(thief.cookie, token)).error).toBeNull()
   })
 
   it('makes a password link that went to the old address worthless', async () => {
@@ -85,7 +97,7 @@ describe('changing the e-mail address', () => {
       { headers: somebody() },
     )
     await ask(cookie, 'fresh@families.example')
-    await confirm(await tokenSentTo('fresh@families.example'))
+    await confirm(cookie, await tokenSentTo('fresh@families.example'))
     expect(
       await server
         .db('account_links')

@@ -72,6 +72,11 @@ const storePassword = (
     { passwordHash, passwordChosenAt: now(), ...verified },
     async (user, before, inner) => {
       await revokeAccess(inner, user, { mayBeTakenBack: true })
+      // nobody had proved whose mailbox it is: a stranger may have registered with it, and would keep its owner out
+      const isFirstProof = verified.emailVerifiedAt && !before.emailVerifiedAt
+      if (isFirstProof && before.role === 'parent' && !before.invitedAt)
+        for (const table of ['second_factors', 'recovery_codes'])
+          await inner.db(table).where({ userId: user.id }).delete()
       // a user who accepts an invitation had no password to change
       if (before.invitedAt && !before.lastSignedInAt && !before.passwordChosenAt) return
       await queueMail(inner, passwordChangedMail(user, await centreName(inner)))

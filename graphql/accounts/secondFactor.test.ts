@@ -58,13 +58,33 @@ async function awayFromTheHalfMinute() {
   if (left < 2_000) await setTimeout(left)
 }
 
-async function adminWithFactor() {
+async function withFactor(overrides: Parameters<TestApp['addUser']>[0]) {
   await awayFromTheHalfMinute()
-  const { id, email, cookie } = await server.addUser({ role: 'admin', passwordHash })
+  const { id, email, cookie } = await server.addUser({ ...overrides, passwordHash })
   const { secret } = (await begin(cookie)).data.beginSecondFactor
   const { codes } = (await confirm(cookie, code(secret, -1))).data.confirmSecondFactor
   return { id, email, cookie, secret, codes }
 }
+
+const adminWithFactor = () => withFactor({ role: 'admin' })
+
+/** Who reads the mailbox of an account chooses another password with the link that comes there. */
+async function resetByMail(email: string) {
+  const asked = 'mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }'
+  await server.graphql(asked, { input: { email } }, { headers: somebody() })
+  const token = /\/reset-password\?token=(\S+)/.exec(await server.lastTextTo(email))?.[1] ?? ''
+  const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }'
+  const { error } = await server.graphql(reset, { input: { token, password } }, { headers: somebody() })
+  expect(error).toBeNull()
+}
+
+it('of an address that nobody had confirmed ends with the first link that reaches its owner, another stays', async () => {
+  const registered = await withFactor({ role: 'parent', emailVerifiedAt: null })
+  const confirmed = await withFactor({ role: 'parent' })
+  for (const { email } of [registered, confirmed]) await resetByMail(email)
+  expect((await signIn(registered.email)).error).toBeNull()
+  expect((await signIn(confirmed.email)).error?.code).toBe('SECOND_FACTOR_REQUIRED')
+})
 
 describe('setting up a second factor', () => {
   it('is offered to everybody', async () => {

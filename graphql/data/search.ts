@@ -21,9 +21,13 @@ export const atBeginning = (text: string) => `${literally(text)}%`
 
 const literally = (text: string) => plain(text.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)
 
+/** Each word is a condition on every row that is looked through; what is typed after so many of them is not looked for. */
+const mostWords = 10
+const longestSearch = 200
+
 /** What was typed, word by word: each of them has to be found. */
 export const wordsOf = (search: string | null | undefined): string[] =>
-  search?.trim().split(/\s+/).filter(Boolean) ?? []
+  search?.slice(0, longestSearch).trim().split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []
 
 /**
  * Narrows a query to the rows that are found by every word of what was typed.

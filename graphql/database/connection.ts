@@ -191,7 +191,14 @@ export function wrapEmbedded(pglite: PGlite, release: () => Promise<void> = asyn
       super({ ...config, ...createPgConfig(pglite) })
     }
   }
-  const { close, ...connected } = connect({ Client: EmbeddedClient, min: 1, max: 1, connectionTimeoutMillis: 15_000 })
+  const { close, ...connected } = connect({
+    Client: EmbeddedClient,
+    min: 1,
+    max: 1,
+    connectionTimeoutMillis: 15_000,
+    // all clients are one session: what the last one left open, when it was given up, is not for the next one
+    onConnect: async (client) => void (await client.query('rollback')),
+  })
   return {
     ...connected,
     kind: 'embedded',

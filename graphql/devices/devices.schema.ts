@@ -56,7 +56,12 @@ export const actionKinds = ['mark', 'collect', 'move', 'care'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 const momentMessage = 'Please enter when it happened.'
-const moment = z.string(momentMessage).check(z.refine((text) => !Number.isNaN(Date.parse(text)), momentMessage))
+/** Also by the clock of a tablet that lost its time. */
+const isMoment = (text: string) => {
+  const year = new Date(text).getUTCFullYear()
+  return year >= 1970 && year < 2200
+}
+const moment = z.string(momentMessage).check(z.refine(isMoment, momentMessage))
 const time = optionalOf(isTimeOfDay, 'Please enter a time such as 07:30.')
 
 /** What somebody did, as her turn signs it. */

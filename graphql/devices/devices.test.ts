@@ -292,6 +292,14 @@ describe('what is done at a tablet', () => {
     ])
   })
 
+  it('is refused in words where the clock of the tablet has lost its year', async () => {
+    const { cookie, userId, classId } = await roomOf('Little Learners')
+    await actAs(cookie, userId)
+    const action = mark(userId, await app.addChild({ classId }))
+    for (const sentAt of ['+275760-09-12T00:00:00Z', '-271821-04-21T00:00:00Z'])
+      expect((await send(cookie, [action], sentAt)).error?.code).toBe('BAD_USER_INPUT')
+  })
+
   it('has its times corrected where the clock of the tablet is three hours off', async () => {
     const { cookie, userId, classId } = await roomOf('Little Learners')
     await actAs(cookie, userId)

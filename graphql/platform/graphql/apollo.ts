@@ -75,6 +75,7 @@ export function createGraphQL(
     parseOptions: { maxTokens: limits.tokens },
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>

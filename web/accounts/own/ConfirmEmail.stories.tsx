@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
   },
-  args: { centre: sampleCentre, onConfirm: fn(async () => 'thandi@elsewhere.example') },
+  args: { centre: sampleCentre, signIn: null, onConfirm: fn(async () => 'thandi@elsewhere.example') },
 } satisfies Meta<typeof ConfirmEmailPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,6 +25,11 @@ export const Filled: Story = {}
 export const Failed: Story = { name: 'Failed: link used', args: { onConfirm: fn(linkUsed) }, decorators: [pressed] }
 
 export const Done: Story = { name: 'Confirmed', decorators: [pressed] }
+
+export const Guest: Story = {
+  name: 'Filled: not signed in',
+  args: { signIn: '/parent-login?next=%2Fconfirm-email%3Ftoken%3Dabc' },
+}
 
 // Tests
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
-import { paths } from '#web/app/paths.ts'
+import { paths, signInPath } from '#web/app/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { AccountShell } from '../AccountShell.tsx'
@@ -11,7 +11,7 @@ import type { ConfirmEmailMutation } from './confirmEmail.generated.ts'
 import confirmDocument from './confirmEmail.graphql?raw'
 
 export function Component() {
-  const { frame, search } = usePage()
+  const { frame, pathname, search } = usePage()
 
   async function confirm() {
     const token = new URLSearchParams(search).get('token') ?? ''
@@ -21,20 +21,26 @@ export function Component() {
 
   return (
     <>
-      <Head title="Confirm your address" noindex />
-      <ConfirmEmailPage centre={frame.centre} onConfirm={confirm} />
+      <Head title="Confirm your e-mail address" noindex />
+      <ConfirmEmailPage
+        centre={frame.centre}
+        signIn={frame.viewer ? null : signInPath('/parent-login', pathname + search)}
+        onConfirm={confirm}
+      />
     </>
   )
 }
 
 interface ConfirmEmailPageProps {
   centre: { name: string; tagline: string }
+  /** Where a guest signs in first, and comes back from: the address of an account is confirmed by its owner. */
+  signIn: string | null
   /** @returns the address that counts from now on */
   onConfirm: () => Promise<string>
 }
 
 /** Where the link to a new address leads. It takes a press: programs that look into e-mails follow links too. */
-export function ConfirmEmailPage({ centre, onConfirm }: ConfirmEmailPageProps) {
+export function ConfirmEmailPage({ centre, signIn, onConfirm }: ConfirmEmailPageProps) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState('')
   const [pending, setPending] = useState(false)
@@ -62,12 +68,21 @@ export function ConfirmEmailPage({ centre, onConfirm }: ConfirmEmailPageProps) {
       </AccountShell>
     )
   }
+  if (signIn) {
+    return (
+      <AccountShell
+        centre={centre}
+        title="Confirm your e-mail address"
+        lead="Sign in to the account whose e-mail address is changing. If it is not your account, close this page, and nothing will change."
+      >
+        <ButtonLink tone="primary" wide to={signIn}>
+          Sign in
+        </ButtonLink>
+      </AccountShell>
+    )
+  }
   return (
-    <AccountShell
-      centre={centre}
-      title="Confirm your address"
-      lead="Confirm it and we will use this address from now on."
-    >
+    <AccountShell centre={centre} title="Confirm your e-mail address" lead="We will use this address from now on.">
       {problem && (
         <Notice tone="danger" live>
           {problem}

@@ -241,7 +241,7 @@ export const Statistics: Story = {
   name: 'Adds a figure of the home page',
   args: { at: '&tab=statistics' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/“12hrs open each day” follows/)).toBeVisible()
+    await expect(await canvas.findByText(/“12hrs open each day” comes/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add Figure' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }))
     await expect(await canvas.findByText('Please enter the figure.')).toBeVisible()

@@ -267,7 +267,7 @@ export const Settings: Story = {
       await expect(localStorage.getItem('kiewiet.devices')).toContain('Camera on the desk')
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     })
-    await expect(canvas.getByText(/^New sessions get a room on meet\.jit\.si/)).toBeVisible()
+    await expect(canvas.getByText(/^New sessions get a private room on meet\.jit\.si/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Choose another server' })).toHaveAttribute(
       'href',
       '/admin/dashboard?section=settings',
