@@ -61,7 +61,7 @@ test('staff plan an outing, a parent consents, and staff see it by name', { tag:
     await outing.getByRole('link', { name: 'Add to calendar: Visit to the bakery' }).click()
     expect((await file).suggestedFilename()).toBe('activity.ics')
 
-    await portal.getByRole('button', { name: 'In my calendar' }).click()
+    await portal.getByRole('button', { name: 'Subscribe to calendar' }).click()
     await portal.getByRole('button', { name: /Create my calendar address/ }).click()
     const address = await portal.getByLabel('Calendar address').inputValue()
     const guest = await browser.newContext()

@@ -283,7 +283,7 @@ test('staff go from what is overdue to reminders and invoices of several familie
   await page.keyboard.press('Space')
   await page.keyboard.press('End')
   await page.keyboard.press('Space')
-  await expect(page.getByText('2 chosen')).toBeVisible()
+  await expect(page.getByText('2 selected')).toBeVisible()
 
   await page.getByRole('button', { name: 'Send reminders' }).click()
   const remind = page.getByRole('dialog', { name: 'Send reminders' })

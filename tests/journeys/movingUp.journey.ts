@@ -74,7 +74,7 @@ test('a class leaves for school on one day, and stays after all', async ({ page 
   const steps = countSteps(`${children} children leave on one day`, 5 * children)
   await steps.step(table.getByRole('checkbox').first().check())
   await steps.step(page.getByRole('button', { name: 'Leave', exact: true }).click())
-  const dialog = page.getByRole('dialog', { name: `${children} children leave` })
+  const dialog = page.getByRole('dialog', { name: `Record leaving: ${children} children` })
   await steps.step(dialog.getByLabel('Last day').fill(lastDay.split('-').reverse().join('/')))
   await steps.step(dialog.getByLabel(/^Reason/).fill('Moves to the farm school'))
   await steps.step(dialog.getByRole('button', { name: 'Save last day' }).click())
