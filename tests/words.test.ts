@@ -68,6 +68,22 @@ const gone = [
   'Going back...',
   'Shut off',
   'Taken back',
+  'is owed again',
+  'goes from every list',
+  'Keys of repeated requests',
+  'Texts of e-mails',
+  'paper expires soon',
+  'Decides for the student',
+  'Primary, collecting, deciding',
+  'nobody declined',
+  'A person answers while we are open',
+  'Each look is recorded',
+  'Needs you',
+  'what is to be learned',
+  'Waiting for its code',
+  'In now / enrolled',
+  'Staff of a class',
+  'follows from the hours',
 ]
 
 it('texts do not fall back into the odd wording that they once had', () => {
