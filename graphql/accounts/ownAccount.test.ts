@@ -78,7 +78,7 @@ describe('changing the e-mail address', () => {
     expect((await confirm(await signIn('once@families.example'), token)).error?.code).toBe('NOT_FOUND')
   })
 
-  it('is not confirmed by whoever reads the new mailbox, which may be that of a stranger', async () => {
+  it('cannot be confirmed from the new mailbox alone, which may be that of a stranger', async () => {
     const [thief, other] = [await person(), await person()]
     await ask(thief.cookie, 'victim@families.example')
     const token = await tokenSentTo('victim@families.example')

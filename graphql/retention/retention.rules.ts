@@ -17,7 +17,7 @@ export const retentionPeriods = {
     reason: 'They let a browser ask again after a lost reply, and hold no personal information.',
   },
   throttles: {
-    what: 'Failed sign-in counts, by address and account',
+    what: 'Counts of attempts, by address and account',
     days: 1,
     period: '24 hours after they end',
     reason: 'They slow down guessing of passwords, and are only hashes.',

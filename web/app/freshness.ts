@@ -75,7 +75,7 @@ export function refetchAtEnd<Result>(run: () => Promise<Result>): Promise<Result
 const outdated = new Set(['STALE', 'CONFLICT', 'NOT_FOUND'])
 
 /** Has what is on the screen read again, once the answer is in the cache and no run is under way. */
-function readAgain(events: RefetchEventManager, reason: Reason) {
+function refetchSoon(events: RefetchEventManager, reason: Reason) {
   if (runs.size === 0) setTimeout(() => events.emit(reason))
   else if (heldBack.get(events) !== 'mutation') heldBack.set(events, reason)
 }
@@ -84,7 +84,7 @@ function readAgain(events: RefetchEventManager, reason: Reason) {
 export function refetchAfter(reason: 'mutation' | 'refused', events: RefetchEventManager) {
   readAt.clear()
   changes++
-  readAgain(events, reason)
+  refetchSoon(events, reason)
 }
 
 /** Notes when a query was answered. After a mutation everything that was read before is stale. */
@@ -98,7 +98,7 @@ export const freshnessLink = (events: RefetchEventManager) =>
           if (error) return
           if (changes === changesBefore) markFresh([queryKey(operation.operationName, operation.variables)])
           // also where the change was followed by a refetch: that shares a request which is under way
-          else readAgain(events, 'arrived')
+          else refetchSoon(events, 'arrived')
           return
         }
         if (error && !outdated.has(String(error.extensions?.code))) return

@@ -21,7 +21,7 @@ export function Component() {
 
   return (
     <>
-      <Head title="Confirm your e-mail address" noindex />
+      <Head title="Confirm your address" noindex />
       <ConfirmEmailPage
         centre={frame.centre}
         signIn={frame.viewer ? null : signInPath('/parent-login', pathname + search)}
@@ -72,7 +72,7 @@ export function ConfirmEmailPage({ centre, signIn, onConfirm }: ConfirmEmailPage
     return (
       <AccountShell
         centre={centre}
-        title="Confirm your e-mail address"
+        title="Confirm your address"
         lead="Sign in to the account whose e-mail address is changing. If it is not your account, close this page, and nothing will change."
       >
         <ButtonLink tone="primary" wide to={signIn}>
@@ -82,7 +82,7 @@ export function ConfirmEmailPage({ centre, signIn, onConfirm }: ConfirmEmailPage
     )
   }
   return (
-    <AccountShell centre={centre} title="Confirm your e-mail address" lead="We will use this address from now on.">
+    <AccountShell centre={centre} title="Confirm your address" lead="We will use this address from now on.">
       {problem && (
         <Notice tone="danger" live>
           {problem}

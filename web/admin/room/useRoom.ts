@@ -12,7 +12,7 @@ import type { Room, RoomStore, StoredRoom } from './roomStore.ts'
 /** The room is read again so often, in milliseconds: another tablet or the office may have marked somebody. */
 const pollInterval = 30_000
 
-/** After so many milliseconds without an answer the room goes on as it does without a connection. */
+/** After so many milliseconds without an answer the tablet works as it does without a connection. */
 export const longestSilence = 2_000
 
 /** By how many milliseconds the clock of the tablet is behind the server's; 0 for one that is right enough. */

@@ -142,7 +142,7 @@ export const phrasesOn = (topics: readonly PhraseTopic[], level?: Grade) =>
 /**
  * A text with a phrase in it, apart from what stands before and after it.
  * @param at where: the number of characters before it
- * @returns the text, and where it goes on after the phrase
+ * @returns the text, and the position after the phrase
  */
 export function withPhrase(text: string, phrase: string, at = text.length) {
   const before = text.slice(0, at)
