@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runWithSettings } from '#graphql/database/cli.ts'
 import { promptPassword } from '#graphql/accounts/promptPassword.ts'
-import { BackupError, inWords } from './format.ts'
+import { BackupError, formatTotals } from './format.ts'
 import { createBackup } from './createBackup.ts'
 
 const megabyte = 1_000_000
@@ -31,5 +31,5 @@ await runWithSettings(async (environment) => {
     path,
     values.passphrase ? await askPassphrase() : undefined,
   )
-  return `${path}: ${inWords(totals)}, ${(bytes / megabyte).toFixed(1)} MB.`
+  return `${path}: ${formatTotals(totals)}, ${(bytes / megabyte).toFixed(1)} MB.`
 })

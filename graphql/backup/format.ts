@@ -30,5 +30,5 @@ export interface Totals {
 /** A backup that cannot be used, or a place where it cannot go. The message says what to do. */
 export class BackupError extends CommandError {}
 
-export const inWords = ({ rows, files }: Totals) =>
+export const formatTotals = ({ rows, files }: Totals) =>
   `${rows.toLocaleString('en-ZA')} rows and ${files.toLocaleString('en-ZA')} uploaded files`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runWithSettings } from '#graphql/database/cli.ts'
 import { openEmbedded } from '#graphql/database/connection.ts'
 import { isDemo, openDemoAccount } from '#graphql/database/demo/mark.ts'
-import { BackupError, inWords } from './format.ts'
+import { BackupError, formatTotals } from './format.ts'
 import { createBackup } from './createBackup.ts'
 import { restoreInto } from './restoreInto.ts'
 
@@ -31,7 +31,7 @@ await runWithSettings(async (environment, [url]) => {
     const path = join(folder, 'centre.backup.gz')
     await createBackup(embedded, path)
     const totals = await restoreInto({ ...environment, DATABASE_URL: url }, path, { keepAccess: true })
-    return `Moved ${inWords(totals)}. Start with DATABASE_URL and the SESSION_SECRET from ${join(environment.DATA_DIR, 'session-secret')}; the embedded database has not been changed.`
+    return `Moved ${formatTotals(totals)}. Start with DATABASE_URL and the SESSION_SECRET from ${join(environment.DATA_DIR, 'session-secret')}; the embedded database has not been changed.`
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

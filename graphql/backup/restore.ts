@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runWithSettings } from '#graphql/database/cli.ts'
 import { promptPassword } from '#graphql/accounts/promptPassword.ts'
-import { BackupError, inWords } from './format.ts'
+import { BackupError, formatTotals } from './format.ts'
 import { needsPassphrase } from './readBackup.ts'
 import { restoreInto } from './restoreInto.ts'
 
@@ -17,5 +17,5 @@ await runWithSettings(async (environment) => {
     : undefined
   const { kept, ...totals } = await restoreInto(environment, path, { passphrase })
   const before = kept.length > 0 ? ` The previous data is in ${kept.join(' and ')}.` : ''
-  return `Restored ${inWords(totals)}.${before}`
+  return `Restored ${formatTotals(totals)}.${before}`
 })

@@ -78,6 +78,6 @@ export function closingProblem({ children, coming, offers }: StillInClass): stri
   if (found.length === 0) return null
   if (children + coming > 0) steps.push(`move the ${children + coming === 1 ? 'child' : 'children'} to another class`)
   if (offers > 0) steps.push(`offer the ${offers === 1 ? 'applicant' : 'applicants'} another one`)
-  const inWords = new Intl.ListFormat('en-GB')
-  return `${inWords.format(found)}. To close it, ${inWords.format(steps)}.`
+  const list = new Intl.ListFormat('en-GB')
+  return `${list.format(found)}. To close it, ${list.format(steps)}.`
 }

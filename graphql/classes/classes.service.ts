@@ -68,7 +68,7 @@ export const enrolledIn = async (context: Context, classId: number) => (await co
 
 export const startingIn = async (context: Context, classId: number) => (await countsOf(context).load(classId)).starting
 
-const inWords = <Input extends CreateClassInput>(input: Input) => ({
+const withAgeGroup = <Input extends CreateClassInput>(input: Input) => ({
   ...input,
   ageGroup: input.ageGroup ?? ageGroupLabel(input),
 })
@@ -76,7 +76,7 @@ const inWords = <Input extends CreateClassInput>(input: Input) => ({
 export async function createClass(context: Context, input: CreateClassInput): Promise<Class> {
   authorise(context, mayManageClasses)
   return createRow(context, Class, { action: 'createClass', input }, async (inner) => ({
-    ...inWords(input),
+    ...withAgeGroup(input),
     position: await lastPosition(inner, 'classes'),
   }))
 }
@@ -84,7 +84,7 @@ export async function createClass(context: Context, input: CreateClassInput): Pr
 /** Capacity may be set below the number of children: nobody has to leave. */
 export async function updateClass(context: Context, input: UpdateClassInput): Promise<Class> {
   authorise(context, mayManageClasses)
-  const { id, version, ...values } = inWords(input)
+  const { id, version, ...values } = withAgeGroup(input)
   return editRow(context, Class, { action: 'updateClass', id, version, input }, values)
 }
 

@@ -15,7 +15,7 @@ import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { ChildContact } from './childContact.model.ts'
 import { mayManageContacts, maySeeContactPhoto, maySeeEveryContact } from './contacts.policy.ts'
-import { assertMayChange, contactScope, inWords, tellStaff, titleOf } from './contacts.service.ts'
+import { assertMayChange, contactScope, formatContact, tellStaff, titleOf } from './contacts.service.ts'
 
 /** Width of a photo in pixels. */
 const shownWidth = 480
@@ -44,7 +44,7 @@ export async function setContactPhoto(context: Context, id: number, upload: Uplo
       },
       (contact, before, inner) => {
         const title = titleOf(before.collecting, contact.collecting)
-        return tellStaff(inner, viewer, contact.childId, title, `New photo of ${inWords(contact)}`)
+        return tellStaff(inner, viewer, contact.childId, title, `New photo of ${formatContact(contact)}`)
       },
     ),
   )
@@ -66,7 +66,7 @@ export async function removeContactPhoto(context: Context, id: number): Promise<
       viewer,
       before.childId,
       titleOf(before.collecting, contact.collecting),
-      `Photo removed: ${inWords(contact)}`,
+      `Photo removed: ${formatContact(contact)}`,
     ),
   )
 }

@@ -40,7 +40,7 @@ export async function tellStaff(context: Context, viewer: SignedIn, childId: num
   await notifyStaff(context, { kind: 'contact.changed', title, text: `${text}, ${nameOf(child)}`, link })
 }
 
-export const inWords = ({ name, relationship }: Pick<ChildContact, 'name' | 'relationship'>) =>
+export const formatContact = ({ name, relationship }: Pick<ChildContact, 'name' | 'relationship'>) =>
   `${name} (${relationship})`
 
 /** What a change means for staff, most urgent first. */
@@ -87,7 +87,7 @@ export async function addContact(context: Context, input: schema.NewContactInput
   }
   const creation = { action: 'addContact', input, scope: contactScope(context, viewer) }
   return createRow(context, ChildContact, creation, decide, async (contact, inner) => {
-    await tellStaff(inner, viewer, contact.childId, titleOf(null, collecting), inWords(contact))
+    await tellStaff(inner, viewer, contact.childId, titleOf(null, collecting), formatContact(contact))
     for (const childId of others) await addContact(inner, { ...values, mayCollect, childId })
   })
 }
@@ -104,7 +104,7 @@ export async function updateContact(context: Context, input: schema.ChangedConta
   }
   return editRow(context, ChildContact, change, decide, (contact, before, inner) => {
     const title = titleOf(before.collecting, contact.collecting)
-    return tellStaff(inner, viewer, contact.childId, title, inWords(contact))
+    return tellStaff(inner, viewer, contact.childId, title, formatContact(contact))
   })
 }
 
@@ -118,7 +118,7 @@ export async function removeContact(context: Context, id: number): Promise<Child
     return {}
   }
   return removeRow(context, ChildContact, change, withPhoto, (_contact, before, inner) =>
-    tellStaff(inner, viewer, before.childId, titleOf(before.collecting, 'no'), inWords(before)),
+    tellStaff(inner, viewer, before.childId, titleOf(before.collecting, 'no'), formatContact(before)),
   )
 }
 

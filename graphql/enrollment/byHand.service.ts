@@ -7,7 +7,7 @@ import { Program } from '#graphql/programs/program.model.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application } from './application.model.ts'
 import { choicesOfAge } from './confirmations.rules.ts'
-import { mayDecideOnApplications } from './enrollment.policy.ts'
+import { mayCorrectApplications, mayDecideOnApplications } from './enrollment.policy.ts'
 import type { CorrectApplicationInput, RecordApplicationInput } from './enrollment.schema.ts'
 import { nextReference, recordReceipt } from './enrollment.service.ts'
 import { closeGap, nextOnWaitlist } from './waitlist.service.ts'
@@ -82,7 +82,7 @@ const correctedText = (before: Application, after: Application) =>
 
 /** @throws AppError CONFLICT for an enrolled child, who is corrected on the child's own page; STALE */
 export async function correctApplication(context: Context, input: CorrectApplicationInput): Promise<Application> {
-  const { id: authorId } = authorise(context, mayDecideOnApplications)
+  const { id: authorId } = authorise(context, mayCorrectApplications)
   const { id, version, ...known } = input
   // the waiting lists of the program before and after, see `lockOrder`
   const lockFirst = (inner: Context) =>

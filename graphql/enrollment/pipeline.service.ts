@@ -46,7 +46,7 @@ async function assertTourIsPossible(context: Context, tourAt: string, applicatio
   await assertNotBookedOnSite(context, 'tourAt', momentOf(tourAt), applicationId)
 }
 
-const inWords = (local: string) => local && `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
+const formatTour = (local: string) => local && `${formatDate(local.slice(0, 10))} at ${local.slice(11)}`
 
 type Offer = Pick<Application, 'offerClassId' | 'offerFirstDay' | 'offerDayPlan' | 'offerFeeCents' | 'offerUntil'>
 
@@ -124,7 +124,7 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
       await recordMove(inner, before, after, input.note)
       const offered = input.status === 'offered' ? await offeredPlace(inner, after) : null
       const isMoved = before.status === after.status
-      const facts = { isMoved, lookupUrl: lookupUrlOf(inner, after), tour: inWords(input.tourAt ?? ''), offered }
+      const facts = { isMoved, lookupUrl: lookupUrlOf(inner, after), tour: formatTour(input.tourAt ?? ''), offered }
       await writeMove(inner, after, facts)
     },
   )

@@ -11,7 +11,6 @@ import { billIdIn, phoneDigitsIn } from './lookup.rules.ts'
 
 /** A handful: with more results a user would keep typing. */
 const most = 8
-const mostWords = 5
 
 const digitsSql = (expression: string) => String.raw`regexp_replace(${expression}, '\D', '', 'g')`
 
@@ -44,7 +43,7 @@ function conditionOf(search: string): { where: string; bindings: (string | numbe
   if (childIds.length > 0) return { where: `kind = 'child' and id = any(?::int[])`, bindings: [childIds] }
   const digits = phoneDigitsIn(search)
   if (digits) return { where: `${digitsSql('phones')} like ?`, bindings: [`%${digits}%`] }
-  const words = wordsOf(search).slice(0, mostWords)
+  const words = wordsOf(search)
   if (words.length === 0) return null
   return { where: words.map(() => 'plain like ?').join(' and '), bindings: words.map(anywhere) }
 }

@@ -84,7 +84,7 @@ export function networkOf(address: string): string {
 }
 
 /** `30 seconds`, `2 minutes`: for people, who need not know it to the second. */
-export function inWords(seconds: number): string {
+export function formatSeconds(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -7,7 +7,7 @@ import { type Answer, openTestApp, type TestApp, testSecret } from '#tests/setup
 import {
   formsFromOneAddress,
   guessesOfOneAccount,
-  inWords,
+  formatSeconds,
   networkOf,
   pauseAfterSql,
   wrongPasswordsFromOneAddress,
@@ -80,7 +80,7 @@ describe('the pause after wrong passwords', () => {
     [91, '2 minutes'],
     [900, '15 minutes'],
   ])('is %i in words: %s', (seconds, words) => {
-    expect(inWords(seconds)).toBe(words)
+    expect(formatSeconds(seconds)).toBe(words)
   })
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
-import { countSql, forgetTriesAfter, inWords, type Limit, pauseAfterSql } from './throttle.rules.ts'
+import { countSql, forgetTriesAfter, formatSeconds, type Limit, pauseAfterSql } from './throttle.rules.ts'
 
 interface Subject {
   /** What is counted, such as the name of the operation. */
@@ -16,7 +16,7 @@ const tooManyTries = 'Too many wrong passwords for this account.'
 
 const tooMany = (seconds: number, what: string) => {
   const retryAfter = Math.max(1, Math.ceil(seconds))
-  return new AppError('TOO_MANY_REQUESTS', `${what} Please try again in ${inWords(retryAfter)}.`, { retryAfter })
+  return new AppError('TOO_MANY_REQUESTS', `${what} Please try again in ${formatSeconds(retryAfter)}.`, { retryAfter })
 }
 
 /** Removes some of what has run out, in passing, so that the table stays as small as the number of recent senders. */

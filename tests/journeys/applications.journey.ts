@@ -75,8 +75,8 @@ test('the office takes an application by phone, corrects it and offers a place, 
 
   await test.step('corrected', async () => {
     const { step, print } = countSteps('an e-mail address is added to an application')
-    await step(opened.getByRole('button', { name: 'Correct' }).click())
-    const dialog = page.getByRole('dialog', { name: 'Correct: Naledi Molefe' })
+    await step(opened.getByRole('button', { name: 'Edit' }).click())
+    const dialog = page.getByRole('dialog', { name: 'Edit Naledi Molefe' })
     await step(dialog.getByLabel('E-mail address').fill(email))
     await step(dialog.getByRole('button', { name: 'Save' }).click())
     await expect(opened.getByRole('link', { name: email })).toBeVisible()

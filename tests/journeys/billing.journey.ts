@@ -6,6 +6,12 @@ import { expect, sectionLink, signInAs, test } from './journey.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { countSteps } from './steps.ts'
 
+/** What the menu above the records offers. */
+async function chooseMore(page: Page, entry: string) {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
 test.use({ centre: 'billing' })
 
 const today = todayInJohannesburg()
@@ -97,7 +103,7 @@ test('a payment whose answer is lost is submitted again and recorded once', asyn
 test('staff bill the coming month once, leaving one child out', { tag: '@core' }, async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/dashboard?section=billing')
-  await page.getByRole('button', { name: 'Create monthly invoices' }).click()
+  await chooseMore(page, 'Create monthly invoices')
   const dialog = page.getByRole('dialog', { name: 'Create monthly invoices' })
   await dialog.getByLabel('Month').selectOption(nextMonth)
   const thabo = dialog.getByRole('checkbox', { name: 'Bill Thabo Mokoena', exact: true })
@@ -114,7 +120,7 @@ test('staff bill the coming month once, leaving one child out', { tag: '@core' }
   await expect(dialog.getByText(/^8\d records created/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
-  await page.getByRole('button', { name: 'Create monthly invoices' }).click()
+  await chooseMore(page, 'Create monthly invoices')
   await dialog.getByLabel('Month').selectOption(nextMonth)
   await expect(dialog.getByRole('checkbox', { name: 'Bill Thabo Mokoena', exact: true })).toBeChecked()
   await expect(dialog.getByRole('checkbox')).toHaveCount(2)
@@ -255,7 +261,7 @@ test('all records are printed, also those that the screen has not rendered', asy
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true')
   })
-  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await chooseMore(page, 'Print')
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true')
   await page.emulateMedia({ media: 'print' })
   const paper = page.getByRole('table').filter({ hasText: 'Invoice' })
@@ -312,7 +318,7 @@ test('staff go from what is overdue to reminders and invoices of several familie
 test('a run with a mistake is voided in one go, and the month billed again', async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/dashboard?section=billing')
-  await page.getByRole('button', { name: 'Create monthly invoices' }).click()
+  await chooseMore(page, 'Create monthly invoices')
   const dialog = page.getByRole('dialog', { name: 'Create monthly invoices' })
   await dialog.getByLabel('Month').selectOption(nextMonth)
   // what other journeys of this centre have billed is voided too, unless it was paid or sent
@@ -321,7 +327,7 @@ test('a run with a mistake is voided in one go, and the month billed again', asy
   await again.click()
   await expect(dialog.getByText(/records? created, R/)).toBeVisible({ timeout: 30_000 })
   await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await page.getByRole('button', { name: 'Create monthly invoices' }).click()
+  await chooseMore(page, 'Create monthly invoices')
   await dialog.getByLabel('Month').selectOption(nextMonth)
   const billed = dialog.getByText(/records? of .+ (has|have) already been billed/)
   const numberIn = async (words: Locator) => Number(/\d+/.exec(await words.innerText())?.[0])
@@ -346,7 +352,8 @@ test('a class is charged for an outing in one go', async ({ page }) => {
   await page.goto('/admin/dashboard?section=billing')
   // before: one record for each child, with child, description, amount and due date
   const { step, print } = countSteps('an outing billed to every child of a class', 5 * 14)
-  await step(page.getByRole('button', { name: 'Bill a class' }).click())
+  await step(page.getByRole('button', { name: 'More' }).click())
+  await step(page.getByRole('menuitem', { name: 'Bill a class' }).click())
   const dialog = page.getByRole('dialog', { name: 'Bill a class' })
   await step(dialog.getByLabel('Class').selectOption({ index: 1 }))
   await step(dialog.getByLabel('Description').fill('Photo day'))

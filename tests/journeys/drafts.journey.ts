@@ -164,7 +164,7 @@ test('what a parent chose and wrote in a dialog stays through back and a reload'
 
   await test.step('an offer of help', async () => {
     await signInAsParent(page, '/parent/volunteering')
-    const dialog = page.getByRole('dialog', { name: 'Help at Story morning' })
+    const dialog = page.getByRole('dialog', { name: 'Volunteer for Story morning' })
     await page.getByRole('button', { name: 'Sign up for Story morning' }).click()
     await dialog.getByLabel(/What you can do/).fill('I read in Sesotho')
     await page.goBack()

@@ -94,7 +94,7 @@ test('a parent puts a person who may collect onto the lists of both children', a
     await expect(
       page
         .getByRole('region', { name: `Contacts for ${name} Mokoena` })
-        .getByRole('button', { name: 'Change Refilwe Tau' }),
+        .getByRole('button', { name: 'Edit Refilwe Tau' }),
     ).toBeVisible()
   expect(print()).toBe(7)
 })

@@ -5,7 +5,7 @@ import { expect, signInAs, test } from './journey.ts'
 test.use({ centre: 'long names' })
 
 /** As people are called: 54 letters in words. And 200 letters without a place to break. */
-const inWords = 'Nkosazana Wilhelmina Boitumelo van der Westhuizen-Mkhi'
+const spaced = 'Nkosazana Wilhelmina Boitumelo van der Westhuizen-Mkhi'
 const unbroken = 'Hlalanathi'.repeat(20)
 
 /** What stands at the side of a long name, and has to stay in sight. */
@@ -47,7 +47,7 @@ test.beforeAll(async ({ playwright, app }) => {
   await admin.post('/api/auth/login', { data: { username: 'admin', password: 'kiewiet-admin' } })
   const { children } = await (await admin.get('/api/admin/children')).json()
   for (const [firstName, lastName] of [
-    ['Thabo', inWords],
+    ['Thabo', spaced],
     ['Lerato', unbroken],
   ]) {
     const child = children.find(
@@ -58,7 +58,7 @@ test.beforeAll(async ({ playwright, app }) => {
     })
     expect(changed.status(), await changed.text()).toBe(200)
   }
-  for (const childName of [inWords, unbroken]) {
+  for (const childName of [spaced, unbroken]) {
     const applied = await admin.post('/api/enroll', { data: buildEnrollment({ childName, parentName: childName }) })
     expect(applied.status(), await applied.text()).toBe(201)
   }

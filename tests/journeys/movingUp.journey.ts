@@ -88,7 +88,7 @@ test('a class leaves for school on one day, and stays after all', async ({ page 
 
 test('the children who age up are offered a class on the page of theirs', async ({ page }) => {
   await page.goto('/admin/dashboard?section=classrooms&class=2')
-  const panel = page.getByRole('region', { name: 'Moving up in the next six months' })
+  const panel = page.getByRole('region', { name: 'Due to move up' })
   await panel.getByRole('button', { name: 'Move up' }).click()
   const dialog = page.getByRole('dialog', { name: 'Move up' })
   await dialog.getByLabel('First day in the new class').fill(first.split('-').reverse().join('/'))

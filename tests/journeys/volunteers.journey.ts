@@ -33,7 +33,7 @@ test('staff call for helpers, a parent signs up, staff confirm, and the parent h
     await parent.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
     await parent.getByRole('button', { name: 'Login' }).click()
     await parent.getByRole('button', { name: 'Sign up for Story morning' }).click()
-    const dialog = parent.getByRole('dialog', { name: 'Help at Story morning' })
+    const dialog = parent.getByRole('dialog', { name: 'Volunteer for Story morning' })
     await dialog.getByLabel(/What you can do/).fill('I read in Sesotho')
     await dialog.getByRole('button', { name: 'Sign up' }).click()
     await expect(parent.getByText('Thank you for signing up!')).toBeVisible()

@@ -129,7 +129,8 @@ test('an office closes a year: 12 leave, 30 move up, 9 start, the month is bille
   await test.step('the month is billed', async () => {
     const steps = part('year end: the month is billed')
     await steps.step(page.goto('/admin/dashboard?section=billing'))
-    await steps.step(page.getByRole('button', { name: 'Create monthly invoices' }).click())
+    await steps.step(page.getByRole('button', { name: 'More' }).click())
+    await steps.step(page.getByRole('menuitem', { name: 'Create monthly invoices' }).click())
     const dialog = page.getByRole('dialog', { name: 'Create monthly invoices' })
     await steps.step(dialog.getByLabel('Month').selectOption(formatMonth(first)))
     await steps.step(dialog.getByRole('button', { name: /^Bill R/ }).click())

@@ -78,6 +78,7 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.refuseInvitation': ends,
   'Mutation.withdrawInvitation': ends,
   'Mutation.acceptInvitation': link,
+  'Mutation.correctApplication': yes,
   'Mutation.askForGuardian': 'it asks; an administrator decides, and is asked for the password',
 
   // what opens the data of a class
@@ -158,7 +159,6 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.chargeClass': daily,
   'Mutation.checkChildDocument': daily,
   'Mutation.closeCareDay': daily,
-  'Mutation.correctApplication': daily,
   'Mutation.correctBill': daily,
   'Mutation.correctPlacement': daily,
   'Mutation.createAcademicReport': daily,
@@ -195,7 +195,8 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.deleteTimetableTemplate': daily,
   'Mutation.deleteVolunteerRequest': daily,
   'Mutation.endVirtualSession': daily,
-  'Mutation.enrollApplication': daily,
+  'Mutation.enrollApplication':
+    'the invitation goes to the e-mail address of the application, and whoever corrects that is asked for the password',
   'Mutation.hidePicture': daily,
   'Mutation.ignoreBankLine': daily,
   'Mutation.importBankLines': daily,

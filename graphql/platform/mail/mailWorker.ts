@@ -70,7 +70,7 @@ const isPermanent = ({ code = '', responseCode = 0 }: SmtpError) =>
   ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500
 
 /** What a person reads of a failure. */
-function inWords(error: SmtpError): string {
+function smtpProblem(error: SmtpError): string {
   const encrypted = error.code === 'ETLS' ? 'The mail server offers no encrypted connection, so nothing was sent. ' : ''
   return `${encrypted}${error.message}`.slice(0, 500)
 }
@@ -116,7 +116,7 @@ async function sendNext(
     const failed = email.attempts >= mostAttempts || isPermanent(error as SmtpError)
     await row.update({
       status: failed ? 'failed' : 'queued',
-      lastError: inWords(error as SmtpError),
+      lastError: smtpProblem(error as SmtpError),
       nextAttemptAt: db.raw(`now() + make_interval(secs => ${backoff(email.attempts)})`),
     })
     if (failed) await onUndelivered(email)

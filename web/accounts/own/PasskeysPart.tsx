@@ -13,7 +13,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { serverText } from '../SubmitButton.tsx'
 import * as styles from './Account.css.ts'
 import type { AccountActions, OwnSession, Passkey } from './accountActions.ts'
-import { inWords } from './SessionsPart.tsx'
+import { formatMoment } from './SessionsPart.tsx'
 
 const PasskeyDialog = lazyModule(() => import('./PasskeyDialog.tsx')).component('PasskeyDialog')
 
@@ -61,8 +61,8 @@ export function PasskeysPart(props: PasskeysPartProps) {
                 <div>
                   <Text weight="strong">{passkey.name}</Text>
                   <Text size="small" tone="muted">
-                    Added {inWords(passkey.createdAt, today)},{' '}
-                    {passkey.lastUsedAt ? `last used ${inWords(passkey.lastUsedAt, today)}` : 'not used yet'}
+                    Added {formatMoment(passkey.createdAt, today)},{' '}
+                    {passkey.lastUsedAt ? `last used ${formatMoment(passkey.lastUsedAt, today)}` : 'not used yet'}
                   </Text>
                 </div>
                 <Inline>
@@ -78,9 +78,7 @@ export function PasskeysPart(props: PasskeysPartProps) {
           </ul>
         )}
         <div>
-          <Button tone={passkeys.length > 0 ? 'secondary' : 'primary'} onClick={() => setNamed('new')}>
-            Add a passkey
-          </Button>
+          <Button onClick={() => setNamed('new')}>Add a passkey</Button>
         </div>
       </Stack>
       {named && (

@@ -61,9 +61,7 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
               <Notice tone="warning">Turn it off and on again to get new recovery codes.</Notice>
             )}
             <div>
-              <Button tone={isOn ? 'secondary' : 'primary'} onClick={() => setStep({ at: 'password' })}>
-                {isOn ? 'Turn off' : 'Set up'}
-              </Button>
+              <Button onClick={() => setStep({ at: 'password' })}>{isOn ? 'Turn off' : 'Set up'}</Button>
             </div>
           </>
         )}

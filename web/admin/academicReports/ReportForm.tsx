@@ -43,9 +43,9 @@ interface ReportFormProps {
 const labels = {
   title: { label: 'Title' },
   childId: { label: 'Student' },
-  type: { label: 'Type', inWords: (value: unknown) => typeLabel(String(value)) },
+  type: { label: 'Type', format: (value: unknown) => typeLabel(String(value)) },
   content: { label: 'Report' },
-  writtenOn: { label: 'Date', inWords: (value: unknown) => formatDate(String(value)) },
+  writtenOn: { label: 'Date', format: (value: unknown) => formatDate(String(value)) },
 }
 
 const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as AcademicReportValues

@@ -25,7 +25,7 @@ interface TemplateFormProps {
 
 const labels = {
   name: { label: 'Name' },
-  type: { label: 'Type', inWords: (value: unknown) => typeLabel(String(value)) },
+  type: { label: 'Type', format: (value: unknown) => typeLabel(String(value)) },
   content: { label: 'Text' },
 }
 

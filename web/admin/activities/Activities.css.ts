@@ -18,7 +18,8 @@ export const row = style({
     },
   },
 })
-export const about = style({ display: 'grid', gap: 4, minWidth: 0, overflowWrap: 'anywhere' })
+/** Lines that are read, away from the counts beside them. */
+export const about = style({ display: 'grid', gap: 4, minWidth: 0, maxWidth: '90ch', overflowWrap: 'anywhere' })
 export const titleLine = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'center' })
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', fontSize: measure.size.small })
 export const fact = style({

@@ -213,8 +213,8 @@ export const Corrected: Story = {
   name: 'Corrects what an application says',
   play: async () => {
     const dialog = await dialogOf('Oratile Mokone')
-    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }))
-    const form = await dialogOf('Correct: Oratile Mokone')
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }))
+    const form = await dialogOf('Edit Oratile Mokone')
     await expect(form.getByLabelText('Parent or guardian')).toHaveValue('Boitumelo Mokone')
     await userEvent.clear(form.getByLabelText("Child's full name"))
     await userEvent.type(form.getByLabelText("Child's full name"), 'Oratile Mokoena')

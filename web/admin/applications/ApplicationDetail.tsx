@@ -123,7 +123,7 @@ function LoadedApplication({ application, onClose }: LoadedApplicationProps) {
         movesFrom(status).length > 0 && (
           <>
             <Button size="small" icon={Pencil} onClick={() => setCorrecting(true)}>
-              Correct
+              Edit
             </Button>
             <MoveMenu
               application={application}

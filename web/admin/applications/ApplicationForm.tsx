@@ -37,7 +37,7 @@ const labels = {
   childDob: { label: 'Date of birth' },
   program: { label: 'Program' },
   startDate: { label: 'Preferred start date' },
-  dayPlan: { label: 'Full-time or half-day', inWords: labelIn(dayPlanOptions) },
+  dayPlan: { label: 'Full-time or half-day', format: labelIn(dayPlanOptions) },
   siblingNames: { label: 'Brothers or sisters at the centre' },
   parentName: { label: 'Parent or guardian' },
   phone: { label: 'Phone' },
@@ -170,7 +170,7 @@ export function CorrectApplicationDialog({
   const [correct] = useMutation(CorrectApplicationDocument)
   return (
     <AnswerForm
-      title={`Correct: ${application.childName}`}
+      title={`Edit ${application.childName}`}
       description="Corrections are shown in the application's history. The parent is not notified."
       saveLabel="Save"
       values={valuesOf(application)}

@@ -101,7 +101,7 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 7,
-  padding: '11px 13px',
+  padding: 11,
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: 11,
@@ -138,6 +138,7 @@ export const menu = style([above, { margin: '-7px -8px -7px 0' }])
 export const line = style({ color: color.muted, fontSize: measure.size.small, lineHeight: 1.4 })
 export const foot = style({
   display: 'flex',
+  whiteSpace: 'nowrap',
   justifyContent: 'space-between',
   gap: '0 8px',
   flexWrap: 'wrap',

@@ -76,7 +76,7 @@ export const DialogAdd: Story = {
   args: { over: <RecordApplicationDialog onRecorded={stay} onClose={stay} /> },
 }
 export const DialogCorrect: Story = {
-  name: 'Dialog: Correct an application',
+  name: 'Dialog: Edit an application',
   args: { over: <CorrectApplicationDialog application={sampleApplication(38)} onClose={stay} /> },
 }
 export const DialogEnrolled: Story = {

@@ -6,7 +6,7 @@ import {
   closedStatuses,
 } from '#graphql/enrollment/enrollment.rules.ts'
 import { ENROLLMENT_PROGRAMS, labelOf } from '#graphql/values/ageGroups.ts'
-import { formatExactAge as inWords } from '#graphql/values/birthday.ts'
+import { formatExactAge as exactAge } from '#graphql/values/birthday.ts'
 import { formatMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { matches } from '#graphql/values/search.ts'
 import { downloadCsv } from '#web/admin/shared/export/download.ts'
@@ -36,7 +36,7 @@ export const programLabel = (program: string) => labelOf(ENROLLMENT_PROGRAMS, pr
 export const programName = (program: string) => programLabel(program).replace(/ \(.*$/, '')
 export const companionOf = (program: string): BadgeTone => companions[program] ?? 'neutral'
 
-export const formatExactAge = (dateOfBirth: string) => inWords(dateOfBirth, todayInJohannesburg())
+export const formatExactAge = (dateOfBirth: string) => exactAge(dateOfBirth, todayInJohannesburg())
 
 /** `Ava Meyer is 3 y 8 m old`, or that the child is not born yet. */
 export const howOld = (application: Pick<ListedApplication, 'childName' | 'childDob'>) =>

@@ -10,15 +10,6 @@ export const part = style({
 })
 export const child = style({ '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } } })
 
-const narrow = '(max-width: 640px)'
-
-export const wide = style({
-  display: 'flex',
-  gap: measure.space.s8,
-  '@media': { [narrow]: { display: 'none' } },
-})
-/** On a phone the list would begin below the first screen, were all buttons there. */
-export const phone = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } })
 /** On the narrowest phones words alone fit into one line. */
 export const words = style({ display: 'contents' })
 globalStyle(`${words} svg`, { '@media': { '(max-width: 400px)': { display: 'none' } } })

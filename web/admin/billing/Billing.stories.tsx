@@ -198,9 +198,9 @@ export const DecidesWhoPaysTogether: Story = {
     await canvas.findByText('2 children may share an account with a sibling', {}, loading)
     await userEvent.click(canvas.getByRole('button', { name: 'Decide' }))
     const dialog = await dialogOf('Who shares an account?')
-    await userEvent.click(dialog.getByRole('button', { name: 'Together: Thabo Mokoena and Lerato Mokoena' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Share account: Thabo Mokoena and Lerato Mokoena' }))
     await told('Thabo Mokoena and Lerato Mokoena now share an account')
-    await userEvent.click(dialog.getByRole('button', { name: /^Separately: Amahle Radebe, Siyabonga/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Keep separate: Amahle Radebe, Siyabonga/ }))
     await waitFor(() => expect(decided).toHaveBeenCalledTimes(2))
     await expect(decided.mock.calls).toEqual([[{ childIds: [12, 11], withChildId: 11 }], [{ childIds: [19] }]])
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { monthOf } from '#graphql/values/dates.ts'
 import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { BankDialog } from './bank/BankDialog.tsx'
 import { BankLineCard } from './bank/BankLineCard.tsx'
@@ -189,7 +189,7 @@ export const BillTheMonth: Story = {
   name: 'Bills the month, goes to it and offers to send what has not been sent and to print it all',
   args: { at: '?section=billing&month=all', mocks: billingServer() },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Create monthly invoices' }, patient))
+    await choose('More', 'Create monthly invoices')
     const dialog = await dialogOf('Create monthly invoices')
     await userEvent.selectOptions(dialog.getByLabelText('Month'), month)
     await expect(await dialog.findByText('1 child without a fee')).toBeVisible()
@@ -214,7 +214,7 @@ export const BillTheMonthFails: Story = {
   name: 'Says that billing the month failed',
   args: { mocks: billingServer([mockOf(BillMonthDocument, broken)]) },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Create monthly invoices' }, patient))
+    await choose('More', 'Create monthly invoices')
     const dialog = await dialogOf('Create monthly invoices')
     await userEvent.click(await dialog.findByRole('button', { name: 'Bill R4,560.00' }))
     await expect(await dialog.findByText(/Failed to create the invoices.*Nothing is billed twice/)).toBeVisible()

@@ -312,7 +312,7 @@ export const CorrectsAnEntry: Story = {
     await press(/Chloé/)
     const day = await dialogOf("Chloé van der Merwe's day")
     await day.findByText(/Previously: Lunch: ate all/)
-    await userEvent.click(day.getByRole('button', { name: 'Correct: Nappy changed: wet, 09:40' }))
+    await userEvent.click(day.getByRole('button', { name: 'Edit: Nappy changed: wet, 09:40' }))
     const form = await dialogOf('Nappy of Chloé van der Merwe')
     await userEvent.click(form.getByRole('radio', { name: 'Soiled' }))
     await userEvent.clear(form.getByLabelText('Time'))

@@ -58,8 +58,8 @@ function Line({ entry, earlier, onCorrect, onRemove, onBringBack }: LineProps) {
           </Button>
         ) : (
           <>
-            <Button size="small" icon={Pencil} aria-label={`Correct: ${what}`} onClick={onCorrect}>
-              Correct
+            <Button size="small" icon={Pencil} aria-label={`Edit: ${what}`} onClick={onCorrect}>
+              Edit
             </Button>
             <Button size="small" tone="quiet" icon={Trash2} aria-label={`Remove: ${what}`} onClick={onRemove}>
               Remove

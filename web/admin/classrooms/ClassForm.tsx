@@ -56,7 +56,7 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
   })
   const { field, control } = form
   const [from, to] = useWatch({ control, name: ['ageFromMonths', 'ageToMonths'] }).map(Number)
-  const inWords = from !== undefined && to ? ageGroupLabel({ ageFromMonths: from, ageToMonths: to }) : ''
+  const agesPlaceholder = from !== undefined && to ? ageGroupLabel({ ageFromMonths: from, ageToMonths: to }) : ''
   return (
     <FormDialog
       {...form.formProps}
@@ -81,8 +81,8 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
       <TextField
         label="Age group"
         optional
-        placeholder={inWords}
-        hint={inWords && `Leave empty for “${inWords}”.`}
+        placeholder={agesPlaceholder}
+        hint={agesPlaceholder && `Leave empty for “${agesPlaceholder}”.`}
         {...field('ageGroup')}
       />
     </FormDialog>

@@ -88,7 +88,7 @@ function AgingUp({ room, classes }: { room: Opened; classes: ClassroomQuery['cla
     .toSorted((one, other) => one.day.localeCompare(other.day))
   return (
     <Panel
-      title="Moving up in the next six months"
+      title="Due to move up"
       padded={false}
       aside={
         leaving.length > 0 && (

@@ -148,7 +148,7 @@ export const ClassWithRoll: Story = {
     const roll = within(await canvas.findByRole('table', { name: 'Children of Little Learners' }))
     await expect(roll.getAllByRole('rowheader')).toHaveLength(3)
     await expect(canvas.getByText('1 absent, 0 not recorded')).toBeVisible()
-    const aging = within(canvas.getByRole('region', { name: 'Moving up in the next six months' }))
+    const aging = within(canvas.getByRole('region', { name: 'Due to move up' }))
     await expect(aging.getAllByRole('link')).toHaveLength(3)
     await expect(aging.getByText(/^Since/)).toBeVisible()
     await expect(aging.getAllByText('Young Scholars: 23 of 24 places left')).toHaveLength(3)

@@ -48,9 +48,9 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
       alt: { label: 'Caption' },
       categoryId: {
         label: 'Category',
-        inWords: (value) => categories.find((category) => category.id === value)?.name ?? 'another one',
+        format: (value) => categories.find((category) => category.id === value)?.name ?? 'another one',
       },
-      isFeatured: { label: 'Featured', inWords: (value) => (value ? 'yes' : 'no') },
+      isFeatured: { label: 'Featured', format: (value) => (value ? 'yes' : 'no') },
       childIds: { label: 'Children' },
     },
     failed: 'Failed to save picture',

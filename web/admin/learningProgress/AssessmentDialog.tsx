@@ -24,7 +24,7 @@ const labels = {
   area: { label: 'Development area' },
   date: { label: 'Date' },
   percent: { label: 'Progress' },
-  grade: { label: 'Grade', inWords: (value: unknown) => gradeLabels[value as keyof typeof gradeLabels] },
+  grade: { label: 'Grade', format: (value: unknown) => gradeLabels[value as keyof typeof gradeLabels] },
   note: { label: 'Note for staff' },
   parentNote: { label: 'Note for parents' },
 }

@@ -50,7 +50,7 @@ export function LearningProgress() {
           onChoose={(classId) => address.set({ class: classId, student: null })}
         />
         <div>
-          <Button size="small" tone="primary" icon={Plus} onClick={add}>
+          <Button size="small" tone={address.tab === 'plan' ? 'secondary' : 'primary'} icon={Plus} onClick={add}>
             Add Assessment
           </Button>
         </div>

@@ -28,11 +28,11 @@ export const classNameIn = (figures: Figures, classId: number | null) =>
 export type Goal = LearningGoalsQuery['learningGoals'][number]
 
 export const plannedLabels = {
-  subject: { label: 'Subject Area', inWords: (value: unknown) => subjectLabels[value as Subject] },
+  subject: { label: 'Subject Area', format: (value: unknown) => subjectLabels[value as Subject] },
   title: { label: 'Learning Goal' },
   description: { label: 'Description' },
   targetDate: { label: 'Target Date' },
-  difficulty: { label: 'Difficulty Level', inWords: (value: unknown) => difficultyLabels[value as Difficulty] },
+  difficulty: { label: 'Difficulty Level', format: (value: unknown) => difficultyLabels[value as Difficulty] },
 }
 
 /** What a form shows of a goal. */

@@ -121,7 +121,7 @@ export function Messages() {
                 ? []
                 : [
                     { value: 'archived', label: 'Archived' },
-                    { value: several, label: 'Group messages' },
+                    { value: several, label: 'Groups' },
                   ]),
             ]}
           />

@@ -73,7 +73,7 @@ export const Writes: Story = {
   play: async () => {
     sent = null
     await expect(await screen.findByRole('button', { name: 'Inbox' }, patient)).toBeInTheDocument()
-    await expect(screen.queryByRole('button', { name: 'Group messages' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Groups' })).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: 'New message' }, patient))
     const dialog = await dialogOf('New message')
     await userEvent.type(dialog.getByRole('combobox', { name: 'About' }), 'Ler')

@@ -58,7 +58,7 @@ function visitsLine(visits: OverviewQuery['overview']['visits'], today: string):
   if (!next) return []
   const dayOf = ({ at }: typeof next) => (todayInJohannesburg(new Date(at)) === today ? 'today' : 'tomorrow')
   const days = [...new Set(visits.map(dayOf))].join(' and ')
-  const inWords = (visit: typeof next) => {
+  const formatVisit = (visit: typeof next) => {
     const children = visit.children ? ` (${count(visit.children, 'child', 'children')})` : ''
     return `${visit.name}${children} ${dayOf(visit)} at ${timeInJohannesburg(new Date(visit.at))}`
   }
@@ -66,7 +66,7 @@ function visitsLine(visits: OverviewQuery['overview']['visits'], today: string):
     {
       icon: CalendarHeart,
       title: `${count(visits.length, 'visit', 'visits')} ${days}`,
-      detail: names(visits.map(inWords)),
+      detail: names(visits.map(formatVisit)),
       action: 'Open visit',
       to: next.conversationId
         ? `${paths.adminSection('messages')}&conversation=${next.conversationId}`

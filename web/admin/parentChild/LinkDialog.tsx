@@ -120,11 +120,11 @@ const yes = (value: unknown) => (value === true || value === 'true' ? 'yes' : 'n
 const relationshipFields = {
   relationshipType: {
     label: 'Relationship',
-    inWords: (value: unknown) => relationshipLabels[value as RelationshipType],
+    format: (value: unknown) => relationshipLabels[value as RelationshipType],
   },
-  isPrimary: { label: 'Primary guardian', inWords: yes },
-  mayCollect: { label: 'May collect the student', inWords: yes },
-  mayDecide: { label: 'Makes decisions for the student', inWords: yes },
+  isPrimary: { label: 'Primary guardian', format: yes },
+  mayCollect: { label: 'May collect the student', format: yes },
+  mayDecide: { label: 'Makes decisions for the student', format: yes },
 }
 
 /** How a parent and a student are related, who is asked first, and who may collect. */

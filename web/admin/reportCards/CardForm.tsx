@@ -78,7 +78,7 @@ const labels = {
   childId: { label: 'Student' },
   term: { label: 'Term' },
   year: { label: 'Year' },
-  dateIssued: { label: 'Date issued', inWords: (value: unknown) => formatDate(String(value)) },
+  dateIssued: { label: 'Date issued', format: (value: unknown) => formatDate(String(value)) },
   ...Object.fromEntries(cardTexts.map(({ field, label }) => [field, { label }])),
   returnReason: { label: 'What should be changed' },
 }

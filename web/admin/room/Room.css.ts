@@ -54,6 +54,8 @@ export const keys = style({
 export const key = style([
   pressable,
   {
+    display: 'grid',
+    placeItems: 'center',
     minHeight: 64,
     fontSize: measure.size.h2,
     fontWeight: 650,

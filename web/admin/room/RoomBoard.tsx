@@ -12,7 +12,7 @@ import {
   allPresent,
   collected,
   departureProblem,
-  inWords,
+  formatMark,
   pressed,
   type RegisterRow,
   rowsOf,
@@ -78,7 +78,7 @@ function refusedOf({ entries, classes, date }: Room, actions: readonly RoomActio
     const name = child ? childName(child) : withoutName
     if (action.kind === 'care')
       return [{ key, name, said: enteredText(action, date), there: null, message: refused.message }]
-    const said = `you marked ${inWords(action.values)}${action.date === date ? '' : ` on ${formatDate(action.date)}`}`
+    const said = `you marked ${formatMark(action.values)}${action.date === date ? '' : ` on ${formatDate(action.date)}`}`
     return [{ key, name, said, ...conflictOf(action, refused) }]
   })
 }

@@ -1,5 +1,6 @@
 import { CheckCheck, MapPin } from 'lucide-react'
 import { type RatioLevel, ratioLevel } from '#graphql/attendance/ratios.rules.ts'
+import { count } from '#web/admin/shared/format.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
@@ -14,15 +15,17 @@ const levels: Record<RatioLevel, { tone: 'good' | 'warning' | 'danger' | 'neutra
   kept: { tone: 'good', words: 'within the ratio' },
   over_promise: { tone: 'warning', words: 'over our ratio' },
   over_law: { tone: 'danger', words: 'over the legal limit' },
-  empty: { tone: 'neutral', words: 'empty' },
+  empty: { tone: 'neutral', words: '' },
 }
 
-function RatioBadge({ ratio, here }: { ratio: Room['ratios'][number]; here: number }) {
+/** The ratio as a sentence, to be read from across the room. */
+function RatioSentence({ ratio, here }: { ratio: Room['ratios'][number]; here: number }) {
   const { staff } = ratio
+  if (here === 0 && staff === 0) return <Badge>Nobody here</Badge>
   const { tone, words } = levels[ratioLevel(here, staff, ratio)]
   return (
     <Badge tone={tone}>
-      {here} {here === 1 ? 'child' : 'children'} and {staff || 'no'} staff, {words}
+      {count(here, 'child', 'children')} and {staff || 'no'} staff{words && `, ${words}`}
     </Badge>
   )
 }
@@ -46,7 +49,7 @@ export function RoomClass({ name, rows, time, isOpen, ratio, onPress, onAllHere,
         <div className={styles.bar}>
           <Inline space={12}>
             <Heading level={2}>{name}</Heading>
-            {ratio && <RatioBadge ratio={ratio} here={rows.filter((row) => whereIs(row, time) === 'in').length} />}
+            {ratio && <RatioSentence ratio={ratio} here={rows.filter((row) => whereIs(row, time) === 'in').length} />}
           </Inline>
           <Inline space={8}>
             {onMove && (

@@ -20,7 +20,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { AuditLogDocument, type AuditLogQuery } from './settings.generated.ts'
 
 /** `updateChild` as `Update child`, `is_active` as `Is active`. */
-function inWords(code: string): string {
+function formatCode(code: string): string {
   const words = code
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_.]+/g, ' ')
@@ -50,7 +50,7 @@ const kinds = [
 
 const who = ({ user }: Entry) => (user ? fullName(user) : 'Not signed in')
 
-const deed = ({ action, subject }: Entry) => `${inWords(action)}${subject ? `: ${subject}` : ''}`
+const deed = ({ action, subject }: Entry) => `${formatCode(action)}${subject ? `: ${subject}` : ''}`
 
 const columns: Column<Entry>[] = [
   { id: 'deed', head: 'What', rowHeader: true, wrap: true, cell: deed },
@@ -67,7 +67,7 @@ export function AuditEntryDialog({ entry, onClose }: { entry: Entry; onClose: ()
         {entry.changes.map(({ field, before, after }) => (
           <li key={field}>
             <Text as="span" weight="medium">
-              {inWords(field)}:
+              {formatCode(field)}:
             </Text>{' '}
             {before !== null && (
               <>

@@ -52,9 +52,9 @@ export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] 
     labels: {
       telling: {
         label: 'When families see the day',
-        inWords: (telling) => tellingLabels[telling as Telling],
+        format: (telling) => tellingLabels[telling as Telling],
       },
-      sleepChecks: { label: 'Sleep checks', inWords: formatChecks },
+      sleepChecks: { label: 'Sleep checks', format: formatChecks },
       wipesAChange: { label: 'Wipes per change' },
     },
     failed: 'Failed to save settings',
@@ -84,7 +84,10 @@ export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] 
             legend={isLast ? 'Sleep check: all older children' : `Sleep check: age group ${index + 1}`}
           >
             <Grid columnsOf={180} keepWidth>
-              {!isLast && (
+              {isLast ? (
+                // the columns of the last group stay below those of the others
+                <span />
+              ) : (
                 <NumberField
                   label="Up to, in months"
                   error={wrong?.toMonths?.message}

@@ -129,7 +129,7 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
       {groups.map(({ title, fields }) => (
         <Stack key={title} as="section" label={title} space={12}>
           <Heading level={3}>{title}</Heading>
-          <Grid columnsOf={320}>
+          <Grid columnsOf={320} keepWidth>
             {fields.map(({ name, ...rest }) => (
               <TextField key={name} {...rest} error={errors[name]?.message} {...register(name)} />
             ))}
@@ -142,14 +142,16 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
         rows={2}
         {...field('whatsappGreeting')}
       />
-      <FormField
-        as={DateField}
-        control={form.control}
-        name="openedOn"
-        label="Opened on"
-        optional
-        hint="No child is enrolled before this day"
-      />
+      <Grid columnsOf={320} keepWidth>
+        <FormField
+          as={DateField}
+          control={form.control}
+          name="openedOn"
+          label="Opened on"
+          optional
+          hint="No child is enrolled before this day"
+        />
+      </Grid>
       <Text size="small" tone="muted">
         Opening hours, programs and notices are edited under{' '}
         <TextLink to={paths.adminSection('school-info')}>School Info</TextLink>.

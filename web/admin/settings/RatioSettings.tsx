@@ -35,7 +35,7 @@ export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['rati
     schema: ratiosFormSchema,
     defaultValues: valuesOf(ratios),
     version: ratios.version,
-    labels: { bands: { label: 'Ratios', inWords: formatBands } },
+    labels: { bands: { label: 'Ratios', format: formatBands } },
     failed: 'Failed to save settings',
     toValues: valuesOf,
     save: async (input, version) => {
@@ -58,7 +58,10 @@ export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['rati
         return (
           <Fieldset key={field.id} legend={isLast ? 'All older children' : `Age group ${index + 1}`}>
             <Grid columnsOf={180} keepWidth>
-              {!isLast && (
+              {isLast ? (
+                // the columns of the last group stay below those of the others
+                <span />
+              ) : (
                 <NumberField
                   label="Up to, in months"
                   error={wrong?.toMonths?.message}

@@ -19,7 +19,7 @@ export function ReportCardSettings({ group }: { group: SettingsGroupsFragment['r
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).reportCardsFormSchema,
     defaultValues: valuesOf(group),
     version: group.version,
-    labels: { needApproval: { label, inWords: (value) => (value ? 'Yes' : 'No') } },
+    labels: { needApproval: { label, format: (value) => (value ? 'Yes' : 'No') } },
     failed: 'Failed to save settings',
     toValues: valuesOf,
     save: async (input, version) => {

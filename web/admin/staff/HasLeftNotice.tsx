@@ -47,7 +47,7 @@ export function HasLeftNotice({ people }: HasLeftNoticeProps) {
 }
 
 /** `Mpho Sithole takes over 20 lessons and 1 class. 4 lessons stay: at those times Mpho Sithole teaches already.` */
-function inWords(
+function formatHandover(
   name: string,
   done: { lessons: number; classes: number; sessions: number; leftOut: readonly string[] },
 ) {
@@ -68,7 +68,7 @@ export function useHandOver() {
   const [handOver] = useMutation(HandOverDutiesDocument)
   return async (input: HandoverInput, colleague: string): Promise<string> => {
     const { data } = await handOver({ variables: { input } })
-    return data ? inWords(colleague, data.handOverDuties) : ''
+    return data ? formatHandover(colleague, data.handOverDuties) : ''
   }
 }
 

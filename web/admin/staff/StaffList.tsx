@@ -16,8 +16,9 @@ import {
 import { type ReactNode, useMemo, useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { matches } from '#graphql/values/search.ts'
+import { EmailAddress } from '#web/admin/shared/EmailAddress.tsx'
 import { PersonName } from '#web/admin/shared/PersonName.tsx'
-import { fullName } from '#web/admin/shared/format.ts'
+import { formatMoment, fullName } from '#web/admin/shared/format.ts'
 import type { AccountInvitation } from '#web/admin/shared/people/PersonDialog.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useAccountActions } from '#web/admin/shared/people/useAccountActions.ts'
@@ -114,7 +115,7 @@ const columnsOf = (
     needs: 'laptop',
     phone: 'wide',
     sortBy: ({ email }) => email,
-    cell: ({ email }) => email,
+    cell: ({ email }) => <EmailAddress address={email} />,
   },
   {
     id: 'phone',
@@ -129,7 +130,7 @@ const columnsOf = (
     needs: 'desktop',
     phone: 'wide',
     sortBy: ({ lastSignedInAt }) => lastSignedInAt ?? '',
-    cell: (member) => formatSignIn(member),
+    cell: (member) => (member.lastSignedInAt ? formatMoment(member.lastSignedInAt) : formatSignIn(member)),
   },
   actionsColumn('end', (member) => (
     <Inline space={4} justify="end" wrap={false}>

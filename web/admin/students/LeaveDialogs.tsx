@@ -36,7 +36,7 @@ import {
 const undoFor = 30_000
 
 const labels = {
-  lastDay: { label: 'Last day', inWords: (value: unknown) => formatDate(String(value)) },
+  lastDay: { label: 'Last day', format: (value: unknown) => formatDate(String(value)) },
   noticeMonth: { label: 'Last month billed' },
   reason: { label: 'Reason' },
 }

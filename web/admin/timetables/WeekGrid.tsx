@@ -88,9 +88,13 @@ function cellsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[
   return cells
 }
 
+/** The day that a phone begins with: today, but Monday on a weekend without lessons. */
+const firstShown = (today: number, entries: readonly Entry[]) =>
+  today < days.length || entries.some(({ day }) => day === today) ? today : 1
+
 /** The week: ten slots down, six days across, of which a phone shows one. The times stay visible when it is scrolled sideways. */
 export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
-  const [shown, setShown] = useState(rest.today <= days.length ? rest.today : 1)
+  const [shown, setShown] = useState(() => firstShown(rest.today, entries))
   const cells = useMemo(() => cellsOf(entries), [entries])
   return (
     <Stack space={8}>

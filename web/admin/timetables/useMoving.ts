@@ -40,13 +40,13 @@ const stepToCell: KeyboardCoordinateGetter = (event, { context: { over, collisio
   }
 }
 
-const inWords = (at: Prefilled) => `${dayName(at.day)} ${at.slot}`
+const formatCell = (at: Prefilled) => `${dayName(at.day)} ${at.slot}`
 
 const announcements = (entries: readonly Entry[]): Announcements => {
   const subjectOf = (id: unknown) => entries.find((entry) => entry.id === id)?.subject ?? 'The entry'
   const placeOf = (id: unknown) => {
     const cell = cellOf(id)
-    return cell ? inWords(cell) : 'nowhere'
+    return cell ? formatCell(cell) : 'nowhere'
   }
   return {
     onDragStart: ({ active }) =>
@@ -88,7 +88,7 @@ export function useMoving(entries: readonly Entry[]) {
       if (!saved || isUndo) return
       toast({
         title: 'Success',
-        text: `${entry.subject} moved to ${inWords(to)}`,
+        text: `${entry.subject} moved to ${formatCell(to)}`,
         action: { label: 'Undo', onPress: () => void move(saved, { day: entry.day, slot: entry.slot }, true) },
       })
     } catch (error) {

@@ -41,10 +41,10 @@ const valuesOf = (item: UniformItem | null): Values => ({
 const labels = {
   name: { label: 'Item name' },
   description: { label: 'Description' },
-  price: { label: 'Price', inWords: (value: unknown) => formatRand(Math.round(Number(value) * 100)) },
+  price: { label: 'Price', format: (value: unknown) => formatRand(Math.round(Number(value) * 100)) },
   sizes: { label: 'Sizes' },
   category: { label: 'Category' },
-  isActive: { label: 'Can be ordered', inWords: (value: unknown) => (value ? 'yes' : 'no') },
+  isActive: { label: 'Can be ordered', format: (value: unknown) => (value ? 'yes' : 'no') },
 }
 
 /** The categories with a drawing, and beside them one that another client has named. */

@@ -99,7 +99,7 @@ export const Stock: Story = {
     await userEvent.type(first, '7')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await told('Stock saved')
-    await expect(await canvas.findByText('7 pieces')).toBeVisible()
+    await expect(await canvas.findByText('7 items')).toBeVisible()
   },
 }
 

@@ -29,16 +29,16 @@ export const formatSizes = (sizes: readonly Pick<Size, 'name'>[]) => sizes.map((
 /** Sizes of which there is none left. */
 export const soldOut = (sizes: readonly Size[]) => sizes.filter(({ stock }) => stock === 0)
 
-/** "35 pieces", or that nobody counts. */
+/** "35 items", or that nobody counts. */
 export function formatStock(sizes: readonly Size[]): string {
   const counted = sizes.filter(({ stock }) => stock !== null)
   if (counted.length === 0) return 'Not counted'
   return count(
     counted.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
-    'piece',
+    'item',
   )
 }
 
-/** What is to be reported of the shelf: all pieces, and what is sold out. */
+/** What is to be reported of the shelf: all items, and what is sold out. */
 export const soldOutText = (sizes: readonly Size[]) =>
   soldOut(sizes).length === sizes.length ? 'Sold out' : `Sold out: ${formatSizes(soldOut(sizes))}`

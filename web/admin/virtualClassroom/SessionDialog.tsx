@@ -53,8 +53,8 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
     version: session?.version,
     labels: {
       title: { label: 'Session Title' },
-      classId: { label: 'Class', inWords: labelIn(classOptions) },
-      teacherId: { label: 'Teacher', inWords: labelIn(teacherOptions) },
+      classId: { label: 'Class', format: labelIn(classOptions) },
+      teacherId: { label: 'Teacher', format: labelIn(teacherOptions) },
       date: { label: 'Date' },
       time: { label: 'Time' },
       durationMinutes: { label: 'Duration in minutes' },

@@ -36,7 +36,7 @@ const labels = {
   volunteersNeeded: { label: 'Volunteers needed' },
   description: { label: 'Description' },
   notes: { label: 'Notes for colleagues' },
-  status: { label: 'Status', inWords: (value: unknown) => requestStatusLabels[value as RequestStatus] },
+  status: { label: 'Status', format: (value: unknown) => requestStatusLabels[value as RequestStatus] },
 }
 
 const valuesOf = (from: Record<string, unknown>) =>

@@ -17,7 +17,7 @@ interface Answer {
   consent?: boolean
 }
 
-const inWords = (child: OwnChild, attending: boolean | null) => {
+const formatReply = (child: OwnChild, attending: boolean | null) => {
   if (attending === null) return `Reply for ${child.firstName} withdrawn`
   return attending ? `${child.firstName} is coming` : `${child.firstName} is not coming`
 }
@@ -36,7 +36,7 @@ export function useReply() {
         variables: { input: { activityId: activity.id, childId: child.id, version: activity.version, ...answer } },
       })
       toast({
-        title: inWords(child, answer.attending),
+        title: formatReply(child, answer.attending),
         ...(undo ? { action: { label: 'Undo', onPress: () => void send(activity, child, undo, null) } } : {}),
       })
       return true

@@ -39,7 +39,7 @@ export const day = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
 })
 /** Wide enough for any day, so that what follows lines up. */
-export const date = style({ minWidth: '5.5em' })
+export const date = style({ minWidth: '6em' })
 export const times = style({ marginLeft: 'auto', whiteSpace: 'nowrap' })
 export const note = style({ flexBasis: '100%', overflowWrap: 'anywhere' })
 export const none = style({ padding: `${measure.space.s20} ${measure.space.s16}` })

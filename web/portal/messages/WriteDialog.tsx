@@ -15,7 +15,7 @@ import { OwnChildNamesDocument, WriteToSchoolDocument } from './messages.generat
 
 const schema = async () => (await import('#graphql/messages/messages.schema.ts')).writeToSchoolSchema
 
-const inWords = new Intl.ListFormat('en-ZA', { type: 'conjunction' })
+const names = new Intl.ListFormat('en-ZA', { type: 'conjunction' })
 
 interface WriteDialogProps {
   /** The child that it is about, by its number; any other word is a question in general. */
@@ -71,7 +71,7 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
       )}
       {child && teachers.length > 0 && (
         <Checkbox
-          label={`Also for the teachers of ${child.firstName}: ${inWords.format(teachers)}`}
+          label={`Also for the teachers of ${child.firstName}: ${names.format(teachers)}`}
           hint="If you do not tick this, only the office reads it."
           checked={toTeachers}
           onChange={(event) => setToTeachers(event.target.checked)}

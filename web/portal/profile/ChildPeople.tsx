@@ -51,8 +51,8 @@ function Person({ contact, mayDecide, onEdit, onRemove }: PersonProps) {
       {refusal && <Text size="small">The centre says: {refusal}</Text>}
       {mayDecide && (
         <Inline space={8}>
-          <Button size="small" onClick={onEdit} aria-label={`Change ${name}`}>
-            Change
+          <Button size="small" onClick={onEdit} aria-label={`Edit ${name}`}>
+            Edit
           </Button>
           <Button size="small" onClick={onRemove} aria-label={`Remove ${name} from the list`}>
             Remove
@@ -124,9 +124,9 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
                 size="small"
                 icon={Pencil}
                 onClick={() => setCalling(true)}
-                aria-label={`Change ${child.firstName}'s first emergency contact`}
+                aria-label={`Edit ${child.firstName}'s first emergency contact`}
               >
-                Change
+                Edit
               </Button>
             )}
           </Inline>

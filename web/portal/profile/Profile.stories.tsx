@@ -295,7 +295,7 @@ export const ContactDetailsChange: Story = {
     await expect(canvas.queryByText(/This is not the number in your contact details/)).toBeNull()
     await expect(sessionStorage.getItem('draft:details')).toBeNull()
     await expect(canvas.getByText('4 Acacia Street')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: "Change Lerato's first emergency contact" }))
+    await userEvent.click(canvas.getByRole('button', { name: "Edit Lerato's first emergency contact" }))
     const first = await dialogOf("Lerato's first emergency contact")
     await userEvent.clear(first.getByLabelText('First and last name'))
     await userEvent.type(first.getByLabelText('First and last name'), 'Ouma Mokoena')
@@ -367,15 +367,15 @@ export const PeopleChange: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add person' }))
     await expect(await people.findByText('Gogo Dlamini')).toBeVisible()
     await expect(people.getByText('To be confirmed')).toBeVisible()
-    await userEvent.click(people.getByRole('button', { name: 'Change Nomsa Mokoena' }))
-    const change = await dialogOf('Change Nomsa Mokoena')
+    await userEvent.click(people.getByRole('button', { name: 'Edit Nomsa Mokoena' }))
+    const change = await dialogOf('Edit Nomsa Mokoena')
     await userEvent.click(change.getByRole('button', { name: 'Save' }))
     await expect(await change.findByRole('alert')).toHaveTextContent('Somebody else has changed this')
     await userEvent.click(change.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(people.getByRole('button', { name: 'Remove Nomsa Mokoena from the list' }))
     const question = await dialogOf('Remove Nomsa Mokoena from the list?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(people.queryByRole('button', { name: 'Change Nomsa Mokoena' })).toBeNull())
+    await waitFor(() => expect(people.queryByRole('button', { name: 'Edit Nomsa Mokoena' })).toBeNull())
   },
 }
 

@@ -35,7 +35,7 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
   return (
     <FormDialog
       {...form.formProps}
-      title={`Help at ${call.eventTitle}`}
+      title={`Volunteer for ${call.eventTitle}`}
       description={`${formatWhen(call)}${call.venue ? `, ${call.venue}` : ''}`}
       saveLabel="Sign up"
       savingLabel="Sending..."

@@ -112,7 +112,7 @@ export const OpenEvents: Story = {
     await expect(full.queryByRole('button')).toBeNull()
     await step('sign up', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign up for Vegetable garden morning' }))
-      const dialog = await dialogOf('Help at Vegetable garden morning')
+      const dialog = await dialogOf('Volunteer for Vegetable garden morning')
       await userEvent.selectOptions(dialog.getByLabelText('Your child'), 'Thabo Mokoena')
       await userEvent.type(dialog.getByLabelText(/What you can do/), 'I have a trailer')
       await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
@@ -134,7 +134,7 @@ export const LastPlaceGone: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign up for Vegetable garden morning' }))
-    const dialog = await dialogOf('Help at Vegetable garden morning')
+    const dialog = await dialogOf('Volunteer for Vegetable garden morning')
     await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
     await expect(await dialog.findByText('All places are taken in the meantime.')).toBeVisible()
   },

@@ -100,7 +100,7 @@ export function ContactDialog({ child, siblings = [], contact, by, onClose }: Co
   return (
     <FormDialog
       {...form.formProps}
-      title={contact ? `Change ${contact.name}` : `Add a contact for ${child.firstName}`}
+      title={contact ? `Edit ${contact.name}` : `Add a contact for ${child.firstName}`}
       saveLabel={contact ? 'Save' : 'Add person'}
       onClose={onClose}
     >

@@ -41,12 +41,12 @@ const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 export function foreignChanges(
   opened: object,
   current: object,
-  labels: Record<string, { label: string; inWords?: (value: unknown) => string }>,
+  labels: Record<string, { label: string; format?: (value: unknown) => string }>,
 ): ForeignChange[] {
   const [before, now] = [opened, current] as [Record<string, unknown>, Record<string, unknown>]
-  return Object.entries(labels).flatMap(([field, { label, inWords }]) => {
+  return Object.entries(labels).flatMap(([field, { label, format }]) => {
     const [old, value] = [before[field] ?? '', now[field] ?? '']
     if (textOf(old) === textOf(value)) return []
-    return [{ label, now: value === '' ? 'empty' : (inWords?.(value) ?? String(value)) }]
+    return [{ label, now: value === '' ? 'empty' : (format?.(value) ?? String(value)) }]
   })
 }

@@ -47,7 +47,7 @@ interface SavedForm<Values extends FieldValues, Output> {
   /** Stores what is typed under this name until it is saved or given up: its own for each record, `notice.3`. */
   draft?: string
   /** Fields by name, to say what somebody else changed in them. */
-  labels?: Record<string, { label: string; inWords?: (value: unknown) => string }>
+  labels?: Record<string, { label: string; format?: (value: unknown) => string }>
   /** Introduces what the server says when saving fails, and is all that is said where it says nothing; or all the words. */
   failed?: string | ((error: unknown) => string)
   /** What the form shows for what the server says now, where somebody else may have saved meanwhile. */

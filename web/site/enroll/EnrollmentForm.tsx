@@ -20,6 +20,7 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { FormErrorSummary } from '#web/ui/FormErrorSummary/FormErrorSummary.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -175,7 +176,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
         <>
           <FormSection title="Child Information" icon={Baby} tone="marigold">
             <TextField label="Child's full name" autoComplete="off" {...field('childName')} />
-            <div className={styles.short}>
+            <Grid columnsOf={240} space={20}>
               <FormField
                 as={DateField}
                 control={control}
@@ -185,8 +186,6 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
                 today={today}
                 name="childDob"
               />
-            </div>
-            <div className={styles.short}>
               <SelectField
                 label="Age group"
                 hint="Filled in from the date of birth."
@@ -194,12 +193,12 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
                 options={options(AGE_GROUPS)}
                 {...field('childAge')}
               />
-            </div>
+            </Grid>
             <TextArea label="Allergies or medical conditions" optional {...field('allergies')} />
           </FormSection>
           <FormSection title="Parent/Guardian Information" icon={Users} tone="sky">
             <TextField label="Name" autoComplete="name" {...field('parentName')} />
-            <div className={styles.short}>
+            <Grid columnsOf={240} space={20}>
               <TextField
                 label="E-mail address"
                 type="email"
@@ -207,14 +206,12 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
                 autoComplete="email"
                 {...field('email')}
               />
-            </div>
-            <div className={styles.short}>
               <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
-            </div>
+            </Grid>
             <TextArea label="Home address" autoComplete="street-address" {...field('address')} />
           </FormSection>
           <FormSection title="Program Information" icon={School} tone="leaf">
-            <div className={styles.short}>
+            <Grid columnsOf={240} space={20}>
               <SelectField
                 label="Program"
                 hint="Derived from the age on the first day; you can choose another one."
@@ -222,8 +219,6 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
                 options={options(ENROLLMENT_PROGRAMS)}
                 {...field('program')}
               />
-            </div>
-            <div className={styles.short}>
               <FormField
                 as={DateField}
                 control={control}
@@ -234,15 +229,17 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
                 hint={closedHint(form.watch('startDate'))}
                 name="startDate"
               />
-            </div>
-            <SelectField
-              label="Full-time or half-day"
-              optional
-              placeholder="Not sure yet"
-              options={dayPlans}
-              {...field('dayPlan')}
-            />
-            <TextField label="Brothers or sisters at the centre" optional {...field('siblingNames')} />
+            </Grid>
+            <Grid columnsOf={240} space={20}>
+              <SelectField
+                label="Full-time or half-day"
+                optional
+                placeholder="Not sure yet"
+                options={dayPlans}
+                {...field('dayPlan')}
+              />
+              <TextField label="Brothers or sisters at the centre" optional {...field('siblingNames')} />
+            </Grid>
             <TextArea
               label="Additional information"
               optional

@@ -17,7 +17,7 @@ interface RecordFormOptions<Values extends FieldValues, Input, Entry extends Ver
   defaultValues: DefaultValues<Values>
   /** The entry that the form changes; null for a new one. */
   entry: Entry | null
-  inWords: (entry: Entry) => string
+  formatEntry: (entry: Entry) => string
   failed: string
   record: (input: Input) => Promise<unknown>
   /** Without a version it replaces what the record says, whatever that is. */
@@ -29,7 +29,7 @@ interface RecordFormOptions<Values extends FieldValues, Input, Entry extends Ver
 export function useRecordForm<Values extends FieldValues, Input extends FieldValues, Entry extends Versioned>(
   options: RecordFormOptions<Values, Input, Entry>,
 ) {
-  const { entry, inWords, record, update, onClose, ...rest } = options
+  const { entry, formatEntry, record, update, onClose, ...rest } = options
   const [target, setTarget] = useState<Versioned | null>(entry)
   const [existing, setExisting] = useState<number | null>(null)
   const isNew = existing === null && target === null
@@ -44,7 +44,7 @@ export function useRecordForm<Values extends FieldValues, Input extends FieldVal
       const current = currentOf<Entry>(error)
       if (!current) throw error
       setTarget(current)
-      const words = `Somebody else has recorded ${inWords(current)} in the meantime. Save again to replace it.`
+      const words = `Somebody else has recorded ${formatEntry(current)} in the meantime. Save again to replace it.`
       throw new OperationError(words, failureOf(error).code, 409)
     }
     toast({ title: isNew ? 'Attendance recorded successfully' : 'Attendance updated successfully' })

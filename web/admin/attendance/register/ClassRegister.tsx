@@ -22,7 +22,7 @@ import {
   departureProblem,
   countsOf,
   type Entry,
-  inWords,
+  formatMark,
   markOf,
   pressed,
   type RegisterClass,
@@ -38,7 +38,7 @@ export function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry:
   return (
     <DeleteQuestion
       what="attendance record"
-      text={`${row.name}: ${inWords(valuesOf(entry))}`}
+      text={`${row.name}: ${formatMark(valuesOf(entry))}`}
       confirmLabel="Delete record"
       deleted="Attendance deleted successfully"
       remove={() => remove({ variables: { id: entry.id, version: entry.version } })}

@@ -18,7 +18,7 @@ import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { useRecordForm } from '../parts/useRecordForm.ts'
 import { RecordAttendanceDocument, UpdateAttendanceDocument } from '../attendance.generated.ts'
-import { type Entry, inWords, type RegisterRow, valuesOf } from './rows.ts'
+import { type Entry, formatMark, type RegisterRow, valuesOf } from './rows.ts'
 
 const statuses = [
   { value: 'present', label: 'Present' },
@@ -48,7 +48,7 @@ export function RecordDialog({ row, date, onClose }: { row: RegisterRow; date: s
       notes: row.values.notes ?? row.absence?.reason ?? '',
     },
     entry: row.entry,
-    inWords: (entry) => inWords(valuesOf(entry)),
+    formatEntry: (entry) => formatMark(valuesOf(entry)),
     failed: 'Failed to record attendance',
     record: (input) => record({ variables: { input } }),
     update: (id, { childId: _childId, ...values }, version) =>

@@ -5,7 +5,7 @@ import type { QueueState } from '#web/shared/queue/SendQueue.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import * as styles from '../Attendance.css.ts'
-import { inWords, type RegisterRow } from './rows.ts'
+import { formatMark, type RegisterRow } from './rows.ts'
 
 const formatMarks = (count: number) => (count === 1 ? '1 mark not sent yet' : `${count} marks not sent yet`)
 
@@ -64,7 +64,7 @@ export const conflictsOf = (rows: readonly RegisterRow[]): Conflict[] =>
           {
             key: waiting.key,
             name,
-            said: `you marked ${inWords(waiting.values)}`,
+            said: `you marked ${formatMark(waiting.values)}`,
             ...conflictOf(waiting, waiting.refused),
           },
         ]
@@ -86,7 +86,7 @@ export function Conflicts({ conflicts, onResolve }: ConflictsProps) {
           <li key={key} className={styles.conflict}>
             <span>
               <strong>{name}</strong>: {said}.{' '}
-              {there ? `Somebody else has recorded ${inWords(there)} in the meantime.` : message}
+              {there ? `Somebody else has recorded ${formatMark(there)} in the meantime.` : message}
             </span>
             <span className={styles.answers}>
               <Button size="small" onClick={() => onResolve(key, 'ours')} aria-label={`Keep mine: ${name}`}>

@@ -131,7 +131,7 @@ export const shortAllergy = (text: string) => {
 export const statusLabels: Record<AttendanceStatus, string> = { present: 'Present', late: 'Late', absent: 'Absent' }
 
 /** `Late, in 08:40, out 15:00` */
-export function inWords({ status, timeIn, timeOut, collectedBy, collectedReason, notes }: MarkedValues): string {
+export function formatMark({ status, timeIn, timeOut, collectedBy, collectedReason, notes }: MarkedValues): string {
   if (status === null) return 'no entry'
   const parts = [
     statusLabels[status],

@@ -64,7 +64,7 @@ export function StaffAttendanceDialog({ staff, date, failed, onClose }: StaffAtt
       notes: entry?.notes ?? '',
     },
     entry,
-    inWords: formatStaffEntry,
+    formatEntry: formatStaffEntry,
     failed,
     record: (input) => record({ variables: { input } }),
     update: (id, { staffId: _staffId, ...values }, version) =>

@@ -120,7 +120,7 @@ const lineColumns: Column<StatementLine>[] = [
 ]
 
 /** `2 payments, R2,450.00. 1 line with money out, R35.50.` */
-function inWords({ lines, outgoing, balances, inCents, outCents }: NamedStatement) {
+function formatStatement({ lines, outgoing, balances, inCents, outCents }: NamedStatement) {
   const parts = [
     `${count(lines.length, 'payment')}, ${formatRand(inCents)}.`,
     `${count(outgoing, 'line')} with money out, ${formatRand(outCents)}.`,
@@ -149,7 +149,7 @@ function NamingPreview({ problems, statement }: { problems: string[]; statement:
             The balances do not match the amounts. Please check the Amount, Money in, Money out and Balance columns.
           </p>
         )}
-        <p>{inWords(statement)}</p>
+        <p>{formatStatement(statement)}</p>
         {first && (
           <p>
             {count(statement.refused.length, 'line')} not taken. Line {first.line}: {first.reason}

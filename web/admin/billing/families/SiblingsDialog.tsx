@@ -46,16 +46,11 @@ const columnsOf = (decide: (proposal: Proposal, together: boolean) => void): Col
   },
   actionsColumn('wide', (proposal) => (
     <Inline space={4} wrap={false} justify="end">
-      <Button
-        size="small"
-        tone="quiet"
-        aria-label={`Separately: ${nameOf(proposal)}`}
-        onClick={() => decide(proposal, false)}
-      >
-        Separately
+      <Button size="small" aria-label={`Keep separate: ${nameOf(proposal)}`} onClick={() => decide(proposal, false)}>
+        Keep separate
       </Button>
-      <Button size="small" aria-label={`Together: ${nameOf(proposal)}`} onClick={() => decide(proposal, true)}>
-        Together
+      <Button size="small" aria-label={`Share account: ${nameOf(proposal)}`} onClick={() => decide(proposal, true)}>
+        Share account
       </Button>
     </Inline>
   )),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf } from '#web/app/mocks.tsx'
 import {
   type ChargeClassMutationVariables,
@@ -55,7 +55,7 @@ export const VoidsARun: Story = {
   },
   play: async () => {
     voided.mockClear()
-    await userEvent.click(await screen.findByRole('button', { name: 'Create monthly invoices' }, { timeout: 10_000 }))
+    await choose('More', 'Create monthly invoices')
     const dialog = await dialogOf('Create monthly invoices')
     await userEvent.click(await dialog.findByRole('button', { name: 'Void this run' }))
     const question = await dialogOf(/^Void the billing run of/, 'alertdialog')

@@ -15,8 +15,8 @@ import { filterStatuses, pendingText, statusLabels } from '#graphql/billing/bill
 import { formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { SelectionTools, type SelectionToolsProps, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
-import { ExportItems, ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
-import { PrintButton } from '#web/admin/shared/export/OnPaper.tsx'
+import { ExportItems } from '#web/admin/shared/export/ExportMenu.tsx'
+import { PrintItem } from '#web/admin/shared/export/OnPaper.tsx'
 import { Printable, usePrinted } from '#web/admin/shared/export/Printable.tsx'
 import { childName } from '#web/admin/shared/format.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
@@ -30,7 +30,7 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
-import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from '../Billing.css.ts'
@@ -77,20 +77,20 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools 
     rows: async () => recordRows(await readAll()),
     disabled: records.length === 0,
   }
-  const billMonth = () => onOpen({ kind: 'month' })
-  const chargeClass = () => onOpen({ kind: 'class' })
   return (
     <>
-      <div className={styles.wide}>
-        <PrintButton disabled={records.length === 0} prepare={prepare} />
-        <ExportMenu {...exported} />
-        <Button size="small" icon={CalendarCheck2} onClick={billMonth}>
+      {/* without its word, since three buttons with words take two lines of a phone */}
+      <Menu button={<IconButton tone="secondary" icon={Ellipsis} label="More" />}>
+        <MenuItem icon={CalendarCheck2} onSelect={() => onOpen({ kind: 'month' })}>
           Create monthly invoices
-        </Button>
-        <Button size="small" icon={UsersRound} onClick={chargeClass}>
+        </MenuItem>
+        <MenuItem icon={UsersRound} onSelect={() => onOpen({ kind: 'class' })}>
           Bill a class
-        </Button>
-      </div>
+        </MenuItem>
+        <MenuSeparator />
+        <PrintItem disabled={records.length === 0} prepare={prepare} />
+        <ExportItems {...exported} words="Export as " />
+      </Menu>
       <div className={styles.words}>
         <Button size="small" icon={HandCoins} onClick={() => onOpen({ kind: 'pay' })}>
           Record Payment
@@ -98,13 +98,6 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools 
         <Button size="small" tone="primary" icon={Plus} onClick={() => onOpen({ kind: 'create' })}>
           Create Billing
         </Button>
-      </div>
-      <div className={styles.phone}>
-        <Menu button={<IconButton tone="secondary" icon={Ellipsis} label="More actions" />}>
-          <MenuItem onSelect={billMonth}>Create monthly invoices</MenuItem>
-          <MenuItem onSelect={chargeClass}>Bill a class</MenuItem>
-          <ExportItems {...exported} words="Export as " />
-        </Menu>
       </div>
     </>
   )

@@ -12,12 +12,12 @@ import { PlacesForecastDocument, type PlacesForecastQuery } from './forecast.gen
 type Group = PlacesForecastQuery['placesForecast'][number]
 type Day = Group['days'][number]
 
-const inWords = ({ capacity, taken, offered }: Day) =>
+const formatPlaces = ({ capacity, taken, offered }: Day) =>
   `${taken} of ${capacity} taken${offered > 0 ? `, ${offered} offered` : ''}`
 
 function Free({ day }: { day: Day }) {
   return (
-    <td className={styles.places} title={inWords(day)}>
+    <td className={styles.places} title={formatPlaces(day)}>
       <span className={styles.free[day.free === 0 ? 'full' : 'some']}>{day.free === 0 ? 'Full' : day.free}</span>
     </td>
   )

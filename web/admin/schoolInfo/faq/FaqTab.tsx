@@ -148,7 +148,7 @@ function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => 
     labels: {
       question: { label: 'Question' },
       answer: { label: 'Answer' },
-      isPublished: { label: 'On the site', inWords: (value) => (value ? 'yes' : 'no') },
+      isPublished: { label: 'On the site', format: (value) => (value ? 'yes' : 'no') },
     },
     failed: 'Failed to save question',
     toValues: valuesOf,

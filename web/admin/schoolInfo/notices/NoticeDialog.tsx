@@ -80,7 +80,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
       message: { label: 'Message' },
       audience: { label: 'For' },
       classId: { label: 'Class' },
-      isUrgent: { label: 'Urgent', inWords: (value) => (value ? 'yes' : 'no') },
+      isUrgent: { label: 'Urgent', format: (value) => (value ? 'yes' : 'no') },
       publishFrom: { label: 'First day' },
       publishUntil: { label: 'Last day' },
       sendMail: { label: 'E-mail' },

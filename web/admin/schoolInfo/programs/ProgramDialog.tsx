@@ -92,7 +92,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
       fullTimeFee: { label: 'Full-time fee' },
       halfDayFee: { label: 'Half-day fee' },
       pictureId: { label: 'Picture' },
-      isActive: { label: 'Accepts children', inWords: (value) => (value ? 'yes' : 'no') },
+      isActive: { label: 'Accepts children', format: (value) => (value ? 'yes' : 'no') },
     },
     failed: 'Failed to save program',
     toValues: valuesOf,

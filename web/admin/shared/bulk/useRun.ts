@@ -12,9 +12,9 @@ export interface Run<Item> {
 /**
  * Does one thing with each of several records, one after the other, so that one knows how far it is and which failed. What
  * is done stays done when it is stopped or another one fails. What is on the screen is read again at the end.
- * @param inWords what is said of a failure
+ * @param formatProblem what is said of a failure
  */
-export function useRun<Item>(inWords: (error: unknown) => string) {
+export function useRun<Item>(formatProblem: (error: unknown) => string) {
   const [run, setRun] = useState<Run<Item>>({ phase: 'waiting', total: 0, done: [], failed: [] })
   const isStopped = useRef(false)
   const keys = useRef<SentKeys>(new Map())
@@ -32,7 +32,7 @@ export function useRun<Item>(inWords: (error: unknown) => string) {
           await act(item)
           now = { ...now, done: [...now.done, item] }
         } catch (error) {
-          now = { ...now, failed: [...now.failed, { item, problem: inWords(error) }] }
+          now = { ...now, failed: [...now.failed, { item, problem: formatProblem(error) }] }
         }
         setRun(now)
       }

@@ -31,12 +31,19 @@ export function ExportItems({ fileName, sheet, rows, disabled, saveWith, words =
       tellExportFailed()
     }
   }
+  // beside other things, which have pictures
+  const look = words ? { icon: Download } : {}
   return (
     <>
-      <MenuItem disabled={disabled} onSelect={() => void save((cells) => downloadCsv(`${fileName}.csv`, csvOf(cells)))}>
+      <MenuItem
+        {...look}
+        disabled={disabled}
+        onSelect={() => void save((cells) => downloadCsv(`${fileName}.csv`, csvOf(cells)))}
+      >
         {words}CSV
       </MenuItem>
       <MenuItem
+        {...look}
         disabled={disabled}
         onSelect={() => void save((cells) => downloadXlsx(`${fileName}.xlsx`, sheet, cells))}
       >

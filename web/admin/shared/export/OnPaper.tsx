@@ -5,6 +5,7 @@ import { tellFailure } from '#web/shared/form/errors.ts'
 import { CentreOnPaper } from '#web/admin/shared/sheet/CentreOnPaper.tsx'
 import { SignatureLines } from '#web/admin/shared/sheet/SignatureLines.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
+import { MenuItem } from '#web/ui/Menu/Menu.tsx'
 import * as styles from './paper.css.ts'
 
 interface OnPaperProps {
@@ -67,22 +68,35 @@ interface PrintButtonProps {
   prepare?: () => Promise<void>
 }
 
+async function printPage(prepare: PrintButtonProps['prepare']) {
+  try {
+    await prepare?.()
+    window.print()
+  } catch (error) {
+    tellFailure('The list could not be printed', error)
+  }
+}
+
 /** Prints the page: what is shown, on paper. */
 export function PrintButton({ disabled, prepare }: PrintButtonProps) {
   const [preparing, setPreparing] = useState(false)
   async function print() {
     setPreparing(true)
-    try {
-      await prepare?.()
-      window.print()
-    } catch (error) {
-      tellFailure('The list could not be printed', error)
-    }
+    await printPage(prepare)
     setPreparing(false)
   }
   return (
     <Button size="small" icon={Printer} onClick={() => void print()} pending={preparing} disabled={disabled}>
       Print
     </Button>
+  )
+}
+
+/** The same in a menu. */
+export function PrintItem({ disabled, prepare }: PrintButtonProps) {
+  return (
+    <MenuItem icon={Printer} disabled={disabled} onSelect={() => void printPage(prepare)}>
+      Print
+    </MenuItem>
   )
 }

@@ -93,7 +93,7 @@ export function PersonDialog({ person, roles, words, onInvited, onClose }: Perso
       lastName: { label: 'Last name' },
       email: { label: 'E-mail' },
       phoneNumber: { label: 'Phone' },
-      role: { label: 'Role', inWords: labelIn(roles) },
+      role: { label: 'Role', format: labelIn(roles) },
       username: { label: 'Username' },
       password: { label: 'Password' },
     },

@@ -80,7 +80,7 @@ export function ClassMomentCard({ moment, uploads, onEdit, onDelete }: MomentCar
           </Inline>
           <ActionsMenu of={`the moment of ${names || day}`}>
             <MenuItem icon={Pencil} onSelect={onEdit}>
-              Change
+              Edit
             </MenuItem>
             <MenuItem icon={Trash2} danger onSelect={onDelete}>
               Delete

@@ -37,7 +37,7 @@ const moment = async (name: string | RegExp) => within(await screen.findByRole('
 export const Changes: Story = {
   name: 'Changes what was written',
   play: async () => {
-    await choose('Actions for the moment of Ben Fourie', 'Change')
+    await choose('Actions for the moment of Ben Fourie', 'Edit')
     const dialog = await dialogOf('Edit moment')
     await expect(dialog.queryByRole('button', { name: 'Open camera' })).toBeNull()
     const field = dialog.getByRole('textbox', { name: 'What happened' })

@@ -15,7 +15,7 @@ import {
 import { correctionAnswers, pathAnswer, samplePath, samplePlacement } from './samplePath.ts'
 
 const meta = {
-  title: 'Admin/Child/Path through the centre',
+  title: 'Admin/Child/Class history',
   render: ({ mocks, dialog }) => (
     <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
       <ChildPath childId={1} />
@@ -116,8 +116,8 @@ export const Corrects: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Correct Explorers/ }))
-    const dialog = await dialogOf('Correct where Lerato was')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit Explorers/ }))
+    const dialog = await dialogOf('Edit placement')
     await expect(
       await dialog.findByText(/^214 days on the register\. 17 months billed: January \d{4} to/),
     ).toBeVisible()
@@ -140,8 +140,8 @@ export const CorrectsFreely: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Correct Young Scholars/ }))
-    const dialog = await dialogOf('Correct where Lerato was')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit Young Scholars/ }))
+    const dialog = await dialogOf('Edit placement')
     await expect(await dialog.findByText('There are no bills or register days in this period.')).toBeVisible()
   },
 }
@@ -197,8 +197,8 @@ export const Removes: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Correct Explorers/ }))
-    await userEvent.click((await dialogOf('Correct where Lerato was')).getByRole('button', { name: 'Remove' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit Explorers/ }))
+    await userEvent.click((await dialogOf('Edit placement')).getByRole('button', { name: 'Remove' }))
     const dialog = await dialogOf('Remove this placement?')
     await expect(await dialog.findByText(/^214 days on the register/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove placement' }))

@@ -45,10 +45,10 @@ function Part({ part, onCorrect }: { part: PathPart<Placement>; onCorrect: (plac
             size="small"
             tone="quiet"
             icon={Pencil}
-            aria-label={`Correct ${placement.class?.name ?? 'No class yet'}, ${formatPeriod(placement)}`}
+            aria-label={`Edit ${placement.class?.name ?? 'No class yet'}, ${formatPeriod(placement)}`}
             onClick={() => onCorrect(placement)}
           >
-            Correct
+            Edit
           </Button>
         </span>
       )}
@@ -63,7 +63,7 @@ export function ChildPath({ childId }: { childId: number }) {
   const [correcting, setCorrecting] = useState<Placement | 'new' | null>(null)
   return (
     <Panel
-      title="Path through the centre"
+      title="Class history"
       padded={false}
       aside={
         query.data && (
@@ -73,7 +73,7 @@ export function ChildPath({ childId }: { childId: number }) {
         )
       }
     >
-      <QueryState query={query} what="path through the centre" height="line" count={2}>
+      <QueryState query={query} what="class history" height="line" count={2}>
         {({ child }) => (
           <>
             <ol className={styles.path}>

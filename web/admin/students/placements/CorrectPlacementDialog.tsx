@@ -66,7 +66,7 @@ export function CorrectPlacementDialog(props: CorrectPlacementProps) {
     return <RemovePlacement child={child} placement={placement} onClose={() => setRemoving(false)} onDone={onClose} />
   if (query.data) return <CorrectionForm {...props} choices={query.data} onRemove={() => setRemoving(true)} />
   return (
-    <Dialog open onClose={onClose} title={placement ? 'Correct the record' : 'Add a placement'}>
+    <Dialog open onClose={onClose} title={placement ? 'Edit placement' : 'Add a placement'}>
       <QueryState query={query} what="form" count={4} height="row" />
     </Dialog>
   )
@@ -112,11 +112,11 @@ function CorrectionForm({ choices, onRemove, ...props }: CorrectionFormProps) {
     defaultValues: valuesOf({ ...placement }),
     ...(placement && { version: placement.version }),
     labels: {
-      classId: { label: 'Class', inWords: labelIn(classes) },
-      programId: { label: 'Program', inWords: labelIn(programs) },
-      dayPlan: { label: 'Days', inWords: (value) => dayPlanLabels[value as DayPlan] },
-      fromDate: { label: 'First day', inWords: day },
-      toDate: { label: 'Last day', inWords: day },
+      classId: { label: 'Class', format: labelIn(classes) },
+      programId: { label: 'Program', format: labelIn(programs) },
+      dayPlan: { label: 'Days', format: (value) => dayPlanLabels[value as DayPlan] },
+      fromDate: { label: 'First day', format: day },
+      toDate: { label: 'Last day', format: day },
     },
     failed: placement ? 'Failed to correct the record' : 'Failed to add the placement',
     toValues: valuesOf,
@@ -133,7 +133,7 @@ function CorrectionForm({ choices, onRemove, ...props }: CorrectionFormProps) {
   return (
     <FormDialog
       {...form.formProps}
-      title={placement ? `Correct where ${child.firstName} was` : 'Add a placement'}
+      title={placement ? 'Edit placement' : 'Add a placement'}
       description={`${placement ? 'To correct mistakes' : 'For a period that was never recorded'}. For a move from today, use Move up.`}
       onClose={onClose}
       saveLabel={placement ? 'Save correction' : 'Add placement'}
