@@ -84,7 +84,8 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
   const { database, environment: given } = await openDatabase(readEnvironment(process.env))
   const environment = await settleDemo(database.knex, given)
   await database.withoutTimeLimits((db) => migrate(db, database.kind))
-  if (environment.DEMO) await startDemo(database.knex, environment)
+  // of several instances that start at once all but one wait for a whole demo
+  if (environment.DEMO) await database.withoutTimeLimits((db) => startDemo(db, environment))
 
   const setupToken = await makeSetupLink(database.knex)
 

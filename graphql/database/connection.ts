@@ -135,8 +135,9 @@ function connect(settings: pg.PoolConfig) {
       waiting: pool.waitingCount,
     }),
     async close() {
-      await db.destroy()
+      // waits for what is under way, whose connections knex would no longer give back once it is destroyed
       await pool.end()
+      await db.destroy()
     },
   }
 }

@@ -44,6 +44,7 @@ const loadLock = 4_203_118
  * Fills an empty database with the demo centre: 89 children in six classes, 12 staff, families, today's register,
  * applications, notices and messages. The same seed gives the same people; dates follow the day it is loaded, and the
  * books its month.
+ * @param db without time limits where several instances may start at once, see `Database.withoutTimeLimits`
  * @param clock who has come and gone by then, as `HH:mm`: all have come by noon
  * @param day whose register is the newest: until the doors open, and on a weekend or a holiday, the last day on which they were
  * @returns whether it was loaded; a database with accounts in it stays as it is
