@@ -363,7 +363,7 @@ test('a class is charged for an outing in one go', async ({ page }) => {
   const children = Number((await bill.innerText()).match(/\d+/)?.[0])
   await step(bill.click())
   await expect(page.getByText(new RegExp(`^${children} records created, R`))).toBeVisible()
-  expect(print()).toBe(5)
+  expect(print()).toBe(6)
   await page.goto('/admin/dashboard?section=billing&month=all')
   await page.getByRole('searchbox', { name: 'Search records' }).fill('Photo day')
   await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(children)

@@ -282,7 +282,7 @@ test('a teacher enters four kinds for twenty children with five exceptions, and 
   await expect(face(1)).toContainText('Soiled', { timeout: 10_000 })
   await expect(face(2)).toContainText('Wet')
   const name = (await face(2).textContent()) ?? ''
-  await kind('View and correct').tap()
+  await kind('History').tap()
   await tablet
     .getByRole('main')
     .locator('li > button')

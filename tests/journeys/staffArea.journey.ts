@@ -76,7 +76,7 @@ test('a teacher enters lunch for all, corrects one, and closes the day', { tag: 
   // what stood before is in the list of the child, also after the page was loaded again
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('button', { name: 'View and correct' }).click()
+  await page.getByRole('button', { name: 'History' }).click()
   await face.click()
   const day = page.getByRole('dialog', { name: /'s day$/ })
   await expect(day.getByText('Morning snack: ate some', { exact: true })).toBeVisible()

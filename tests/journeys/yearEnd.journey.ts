@@ -77,7 +77,7 @@ test('an office closes a year: 12 leave, 30 move up, 9 start, the month is bille
     await steps.step(page.goto('/admin/dashboard?section=students&view=table'))
     await tick(page, steps, 'Adventurers', 12)
     await steps.step(page.getByRole('button', { name: 'Leave', exact: true }).click())
-    const dialog = page.getByRole('dialog', { name: '12 children leave' })
+    const dialog = page.getByRole('dialog', { name: 'Record leaving: 12 children' })
     await steps.step(dialog.getByLabel('Last day').fill(typed(addDays(first, -1))))
     await steps.step(dialog.getByLabel(/^Reason/).fill('Grade R'))
     await steps.step(dialog.getByRole('button', { name: 'Save last day' }).click())

@@ -308,7 +308,7 @@ export const CountsWhatWasBrought: Story = {
 export const CorrectsAnEntry: Story = {
   name: 'Corrects, removes and brings back an entry of a child',
   play: async () => {
-    await press('View and correct')
+    await press('History')
     await press(/Chloé/)
     const day = await dialogOf("Chloé van der Merwe's day")
     await day.findByText(/Previously: Lunch: ate all/)

@@ -45,7 +45,7 @@ export function Kinds({ kind, onChoose }: KindsProps) {
       })}
       <button type="button" aria-pressed={kind === null} className={styles.kind} onClick={() => onChoose(null)}>
         <History aria-hidden size={24} />
-        View and correct
+        History
       </button>
     </div>
   )

@@ -4,7 +4,7 @@ import { pressable } from '../attendance/home/GoingHome.css.ts'
 
 export const page = style({
   minHeight: '100dvh',
-  maxWidth: 1180,
+  maxWidth: 1440,
   marginInline: 'auto',
   padding: measure.space.s16,
   display: 'grid',

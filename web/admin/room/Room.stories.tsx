@@ -311,6 +311,10 @@ const slow: Room = { ...room, now: new Date(Date.now() + 3 * 3_600_000).toISOStr
 export const WrongClock: Story = {
   name: 'Filled at a tablet whose clock is wrong',
   args: { answer: { ...slow, date: todayInJohannesburg(new Date(slow.now)) } },
+  // half past nine at the tablet, three hours later in truth
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tue 24 Nov, 12:\d\d$/, {}, patient)).toBeVisible()
+  },
 }
 
 const notPaired = failure('This tablet is not paired with the centre or has been disconnected.', 'UNAUTHENTICATED')

@@ -4,7 +4,6 @@ import { formatDate, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
 import { childName } from '#web/admin/shared/format.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { CollectDialog } from '../attendance/home/CollectDialog.tsx'
@@ -22,6 +21,7 @@ import { whereIs } from './ChildFaces.tsx'
 import * as styles from './Room.css.ts'
 import { RoomCare } from './RoomCare.tsx'
 import { RoomClass } from './RoomClass.tsx'
+import { RoomHeading } from './RoomHeading.tsx'
 import { StaffBar } from './StaffBar.tsx'
 import type { Face } from './StaffFaces.tsx'
 import { marksOf, movedTo, type NewRoomAction, type RoomAction } from './roomActions.ts'
@@ -209,7 +209,7 @@ export function RoomBoard(props: RoomBoardProps) {
     return (
       <>
         <div className={styles.bar}>
-          <Heading level={1}>{room.name}</Heading>
+          <RoomHeading name={room.name} now={now} />
           {sides}
         </div>
         {staff}
@@ -220,7 +220,7 @@ export function RoomBoard(props: RoomBoardProps) {
   return (
     <>
       <div className={styles.bar}>
-        <Heading level={1}>{room.name}</Heading>
+        <RoomHeading name={room.name} now={now} />
         {sides}
         <SegmentedControl
           label="Tapping a child"

@@ -7,6 +7,7 @@ export const faces = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   gap: measure.space.s8,
+  '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' } },
 })
 /** A face or a name that is pressed as a whole. */
 export const pressable = style({
