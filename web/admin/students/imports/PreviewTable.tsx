@@ -6,6 +6,9 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import type { PreviewLine } from './preview.ts'
 
+/** Words of a field stand alone in a form, here one after the other. */
+const asSentence = (words: string) => (words.endsWith('.') ? words : `${words}.`)
+
 const columns: Column<PreviewLine>[] = [
   { id: 'line', head: 'Line', align: 'end', sortBy: ({ line }) => line, phoneHead: true, cell: ({ line }) => line },
   { id: 'name', head: 'Student', rowHeader: true, sortBy: ({ name }) => name, cell: ({ name }) => name },
@@ -28,7 +31,7 @@ const columns: Column<PreviewLine>[] = [
           <Badge tone="danger" icon={CircleAlert}>
             Left out
           </Badge>{' '}
-          {problems.join(' ')}
+          {problems.map(asSentence).join(' ')}
         </>
       ),
   },
