@@ -67,6 +67,8 @@ const gone = [
   'Being looked at',
   'Going back...',
   'Shut off',
+  'View and correct',
+  'Path through the centre',
   'Taken back',
   'is owed again',
   'goes from every list',
