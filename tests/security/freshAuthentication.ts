@@ -78,7 +78,6 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.refuseInvitation': ends,
   'Mutation.withdrawInvitation': ends,
   'Mutation.acceptInvitation': link,
-  'Mutation.correctApplication': yes,
   'Mutation.askForGuardian': 'it asks; an administrator decides, and is asked for the password',
 
   // what opens the data of a class
@@ -96,10 +95,11 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.recordRoomActions': room,
   'Mutation.openEmergencyCard': room,
 
-  // what leaves as a file, is erased, or leads money elsewhere
+  // what leaves as a file, is erased, or leads money or an invitation elsewhere
   'Mutation.recordListExport': yes,
   'Mutation.eraseFamily': yes,
   'Mutation.saveBankDetails': yes,
+  'Mutation.correctApplication': yes,
   'POST /api/admin/backup': yes,
   'POST /api/admin/export': yes,
   'POST /api/admin/families/:id/export': yes,
