@@ -10,7 +10,7 @@ export const connections = 10
 const forms = { short: { time: 300, rounds: 5 }, long: { time: 2_000, rounds: 7 } }
 
 export interface Contestant {
-  name: 'app' | 'beside' | 'floor' | 'PostGraphile'
+  name: 'app' | 'beside' | 'floor' | 'PostGraphile' | 'usual stack'
   side: Side
   url: string
   request: Buffer
@@ -98,5 +98,6 @@ export function rowsOf({ read, bytes, sides, ratios }: Result): string[][] {
     figures.cpuPerRequest.toFixed(2),
     partOf(name, 'floor'),
     partOf(name, 'PostGraphile'),
+    partOf(name, 'usual stack'),
   ])
 }

@@ -33,9 +33,13 @@ interface Sides {
   beside: Side | null
   floor: Side
   rival: Side | null
+  usual: Side
 }
 
-async function compareAll(databaseUrl: string, { app, beside, floor, rival }: Sides, form: Form, only?: string) {
+/** What the usual stack answers too. */
+const usualReads = ['families', 'children list', 'applications', 'timetable week', 'messages']
+
+async function compareAll(databaseUrl: string, { app, beside, floor, rival, usual }: Sides, form: Form, only?: string) {
   const database = openServer(databaseUrl)
   const { twelve, nested } = await readsOf(database.knex)
   await database.close()
@@ -73,6 +77,7 @@ async function compareAll(databaseUrl: string, { app, beside, floor, rival }: Si
       const request = requestBytes(url, body)
       contestants.push({ name: 'PostGraphile', side: rival, url, request, answer: familiesFromRival })
     }
+    if (usualReads.includes(read.name)) contestants.push({ name: 'usual stack', ...asked(usual) })
     try {
       // what has just been started is slow for a while
       if (results.length === 0) await compare(read.name, contestants, form)
@@ -107,6 +112,7 @@ async function startSides(
     beside: folder ? await startSide(node, program, settings, folder) : null,
     floor: await startSide(node, ['--import', 'tsx', 'tests/bench/floor/server.ts'], settings),
     rival: rival ? await startSide(node, [rival.program], { ...settings, GRAPHILE_ENV: 'production' }) : null,
+    usual: await startSide(node, ['--import', 'tsx', 'tests/bench/usual/server.ts'], settings),
   }
 }
 
@@ -135,7 +141,17 @@ async function run() {
       const [cpu] = cpus()
       const machine = `${cpus().length} × ${cpu?.model ?? 'CPU'}`
       console.log(`\n${machine}, ${connections} connections, centre-years: ${values.years}, ${form} form\n`)
-      const heads = ['read', '', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'of the floor', 'of PostGraphile']
+      const heads = [
+        'read',
+        '',
+        'requests/s',
+        'p50 ms',
+        'p99 ms',
+        'CPU ms',
+        'of the floor',
+        'of PostGraphile',
+        'of the usual',
+      ]
       console.log(table(heads, results.flatMap(rowsOf)))
       if (folder) console.log(`\n${besideTable(results)}`)
       if (!values.read) console.log(`\n${goalsOf(results).join('\n')}`)
@@ -149,8 +165,8 @@ async function run() {
 }
 
 /**
- * `npm run bench`: how fast the most used reads are, beside one statement that answers the same and, for a nested one,
- * beside PostGraphile. `--long` takes its time, `--years 20` measures a centre that has been at work for so long,
+ * `npm run bench`: how fast the most used reads are, beside one statement that answers the same; some beside the usual stack
+ * as well, and a nested one beside PostGraphile. `--long` takes its time, `--years 20` measures a centre that has been at work for so long,
  * `--read NAME` measures one of them alone, `--without-rival` leaves PostGraphile out and runs on the present Node,
  * `--beside DIR` asks the built app of another checkout the same.
  */
