@@ -165,9 +165,9 @@ async function run() {
 }
 
 /**
- * `npm run bench`: how fast the most used reads are, beside one statement that answers the same; some beside the usual stack
- * as well, and a nested one beside PostGraphile. `--long` takes its time, `--years 20` measures a centre that has been at work for so long,
- * `--read NAME` measures one of them alone, `--without-rival` leaves PostGraphile out and runs on the present Node,
- * `--beside DIR` asks the built app of another checkout the same.
+ * `npm run bench`: how fast the most used reads are, beside one statement that answers the same; some beside the usual
+ * stack as well, and a nested one beside PostGraphile. `--long` takes its time, `--years 20` measures a centre that has been
+ * at work for so long, `--read NAME` measures one of them alone, `--without-rival` leaves PostGraphile out and runs on the
+ * present Node, `--beside DIR` asks the built app of another checkout the same.
  */
 await run()

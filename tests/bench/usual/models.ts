@@ -1,6 +1,12 @@
-import { Model, type Modifiers, type RelationMappings, snakeCaseMappers } from 'objection'
+import { Model, type Modifiers, type RelationMappings, type RelationType, snakeCaseMappers } from 'objection'
 import { wordOrder } from '#graphql/data/search.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+
+const related = (relation: RelationType, modelClass: typeof Model, from: string, to: string) => ({
+  relation,
+  modelClass,
+  join: { from, to },
+})
 
 /** Tables as models with relations, as the guide of Objection has them. */
 class Row extends Model {
@@ -14,7 +20,6 @@ export class User extends Row {
   declare firstName: string
   declare lastName: string
   declare email: string
-  declare deletedAt: string | null
 }
 
 export class Session extends Model {
@@ -22,17 +27,12 @@ export class Session extends Model {
   static override columnNameMappers = snakeCaseMappers()
   declare user: User
   static override relationMappings: RelationMappings = {
-    user: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'sessions.user_id', to: 'users.id' },
-    },
+    user: related(Model.BelongsToOneRelation, User, 'sessions.user_id', 'users.id'),
   }
 }
 
 export class Class extends Row {
   static override tableName = 'classes'
-  declare enrolled: number
 }
 
 export class Program extends Row {
@@ -52,11 +52,7 @@ export class Placement extends Row {
         .where((end) => end.whereNull('to_date').orWhere('to_date', '>=', todayInJohannesburg())),
   }
   static override relationMappings: RelationMappings = {
-    class: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: Class,
-      join: { from: 'placements.class_id', to: 'classes.id' },
-    },
+    class: related(Model.BelongsToOneRelation, Class, 'placements.class_id', 'classes.id'),
   }
 }
 
@@ -109,22 +105,10 @@ export class Child extends Row {
         .orderByRaw(`${wordOrder('last_name', 'first_name')}, id`),
   }
   static override relationMappings: RelationMappings = {
-    placement: {
-      relation: Model.HasOneRelation,
-      modelClass: Placement,
-      join: { from: 'children.id', to: 'placements.child_id' },
-    },
-    guardians: {
-      relation: Model.HasManyRelation,
-      modelClass: Guardianship,
-      join: { from: 'children.id', to: 'guardianships.child_id' },
-    },
-    attendance: {
-      relation: Model.HasManyRelation,
-      modelClass: Attendance,
-      join: { from: 'children.id', to: 'attendance.child_id' },
-    },
-    bills: { relation: Model.HasManyRelation, modelClass: Bill, join: { from: 'children.id', to: 'bills.child_id' } },
+    placement: related(Model.HasOneRelation, Placement, 'children.id', 'placements.child_id'),
+    guardians: related(Model.HasManyRelation, Guardianship, 'children.id', 'guardianships.child_id'),
+    attendance: related(Model.HasManyRelation, Attendance, 'children.id', 'attendance.child_id'),
+    bills: related(Model.HasManyRelation, Bill, 'children.id', 'bills.child_id'),
   }
 }
 
@@ -149,21 +133,9 @@ export class Conversation extends Row {
   /** The moment of the last message, as exactly as the database knows it. */
   declare at: string
   static override relationMappings: RelationMappings = {
-    child: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: Child,
-      join: { from: 'conversations.child_id', to: 'children.id' },
-    },
-    parent: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'conversations.parent_id', to: 'users.id' },
-    },
-    newestMessage: {
-      relation: Model.HasOneRelation,
-      modelClass: Message,
-      join: { from: 'conversations.id', to: 'messages.conversation_id' },
-    },
+    child: related(Model.BelongsToOneRelation, Child, 'conversations.child_id', 'children.id'),
+    parent: related(Model.BelongsToOneRelation, User, 'conversations.parent_id', 'users.id'),
+    newestMessage: related(Model.HasOneRelation, Message, 'conversations.id', 'messages.conversation_id'),
   }
 }
 
@@ -176,15 +148,7 @@ export class TimetableEntry extends Row {
   declare teacherOf: User
   declare class: Class
   static override relationMappings: RelationMappings = {
-    class: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: Class,
-      join: { from: 'timetable_entries.class_id', to: 'classes.id' },
-    },
-    teacherOf: {
-      relation: Model.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'timetable_entries.teacher_id', to: 'users.id' },
-    },
+    class: related(Model.BelongsToOneRelation, Class, 'timetable_entries.class_id', 'classes.id'),
+    teacherOf: related(Model.BelongsToOneRelation, User, 'timetable_entries.teacher_id', 'users.id'),
   }
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler, fastifyApolloDrainPlugin } from '@as-integrations/fastify'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
-import { unsealData } from 'iron-session'
 import knex from 'knex'
 import { Model, raw } from 'objection'
+import { hashToken } from '#graphql/accounts/token.ts'
 import '#graphql/database/columnTypes.ts'
 import { wordOrder } from '#graphql/data/search.ts'
+import { unseal } from '#graphql/platform/seal.ts'
 import { formatExactAge } from '#graphql/values/birthday.ts'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, Child, Class, Conversation, Placement, Program, Session, TimetableEntry, User } from './models.ts'
@@ -63,10 +63,10 @@ interface Context {
 /** The session of the app, whose cookie holds a sealed token; it is read with its user for each request. */
 async function contextOf(request: FastifyRequest): Promise<Context> {
   const sealed = /kiewiet_session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
-  const { token } = await unsealData<{ token?: string }>(sealed ?? '', { password: secret, ttl: 0 })
-  if (!token) return { viewer: null }
+  const content = await unseal<{ token: string }>(sealed ?? '', { SESSION_SECRET: process.env.SESSION_SECRET })
+  if (!content) return { viewer: null }
   const session = await Session.query()
-    .findOne({ 'sessions.id': createHash('sha256').update(token).digest('base64url'), ended_at: null })
+    .findOne({ 'sessions.id': hashToken(content.token), ended_at: null })
     .where('expires_at', '>', new Date())
     .withGraphFetched('user')
   return { viewer: session?.user ?? null }
@@ -182,8 +182,6 @@ const resolvers = {
     teacher: ({ teacherOf }: TimetableEntry) => `${teacherOf.firstName} ${teacherOf.lastName}`,
   },
 }
-
-const secret = process.env.SESSION_SECRET ?? ''
 
 /** What most teams would build: Apollo Server with its own executor, models with relations, and the pool of knex. */
 async function main(url: string, port: number) {

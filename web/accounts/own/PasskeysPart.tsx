@@ -13,7 +13,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { serverText } from '../SubmitButton.tsx'
 import * as styles from './Account.css.ts'
 import type { AccountActions, OwnSession, Passkey } from './accountActions.ts'
-import { formatMoment } from './SessionsPart.tsx'
+import { formatDayAndTime } from './SessionsPart.tsx'
 
 const PasskeyDialog = lazyModule(() => import('./PasskeyDialog.tsx')).component('PasskeyDialog')
 
@@ -61,8 +61,8 @@ export function PasskeysPart(props: PasskeysPartProps) {
                 <div>
                   <Text weight="strong">{passkey.name}</Text>
                   <Text size="small" tone="muted">
-                    Added {formatMoment(passkey.createdAt, today)},{' '}
-                    {passkey.lastUsedAt ? `last used ${formatMoment(passkey.lastUsedAt, today)}` : 'not used yet'}
+                    Added {formatDayAndTime(passkey.createdAt, today)},{' '}
+                    {passkey.lastUsedAt ? `last used ${formatDayAndTime(passkey.lastUsedAt, today)}` : 'not used yet'}
                   </Text>
                 </div>
                 <Inline>

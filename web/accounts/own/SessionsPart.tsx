@@ -11,7 +11,7 @@ import * as styles from './Account.css.ts'
 import type { AccountActions, OwnSession } from './accountActions.ts'
 
 /** `today at 08:15`, `10 November 2026 at 08:15`: a moment as the centre's clock has it. */
-export function formatMoment(moment: string, today: string): string {
+export function formatDayAndTime(moment: string, today: string): string {
   const at = new Date(moment)
   const date = todayInJohannesburg(at)
   return `${date === today ? 'today' : formatDate(date)} at ${timeInJohannesburg(at)}`
@@ -52,7 +52,8 @@ export function SessionsPart({ sessions, today, onEndSession, onSignOutEverywher
                 {session.device} {session.isCurrent && <Badge tone="good">This device</Badge>}
               </Text>
               <Text size="small" tone="muted">
-                Last used {formatMoment(session.lastSeenAt, today)}, signed in {formatMoment(session.createdAt, today)}
+                Last used {formatDayAndTime(session.lastSeenAt, today)}, signed in{' '}
+                {formatDayAndTime(session.createdAt, today)}
               </Text>
             </div>
             {!session.isCurrent && (
@@ -60,7 +61,7 @@ export function SessionsPart({ sessions, today, onEndSession, onSignOutEverywher
                 size="small"
                 pending={ending === session.id}
                 pendingLabel="Signing out..."
-                aria-label={`Sign out on ${session.device}, last used ${formatMoment(session.lastSeenAt, today)}`}
+                aria-label={`Sign out on ${session.device}, last used ${formatDayAndTime(session.lastSeenAt, today)}`}
                 onClick={() => end(session)}
               >
                 Sign out

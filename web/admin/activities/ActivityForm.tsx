@@ -5,6 +5,7 @@ import {
   activityOfClassSchema,
   activitySchema,
 } from '#graphql/activities/activities.schema.ts'
+import { formatYesNo } from '#web/admin/shared/format.ts'
 import { emptyToNull, optionsOf, text } from '#web/admin/shared/formValues.ts'
 import { useIsTeacher } from '#web/app/session.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -81,7 +82,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
       location: { label: 'Location' },
       classId: { label: 'Target class', format: className },
       imageUrl: { label: 'Image URL' },
-      isOuting: { label: 'Outing', format: (value) => (value ? 'yes' : 'no') },
+      isOuting: { label: 'Outing', format: formatYesNo },
     },
     failed: activity ? 'Failed to update activity' : 'Failed to create activity',
     toValues: valuesOf,

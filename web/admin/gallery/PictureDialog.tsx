@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { longestCaption } from '#graphql/gallery/gallery.rules.ts'
 import { type PictureInput, pictureSchema, type PictureValues } from '#graphql/gallery/gallery.schema.ts'
+import { formatYesNo } from '#web/admin/shared/format.ts'
 import { emptyToNull, optionsOf } from '#web/admin/shared/formValues.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { Picture as Image } from '#web/shared/pictures/Picture.tsx'
@@ -50,7 +51,7 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
         label: 'Category',
         format: (value) => categories.find((category) => category.id === value)?.name ?? 'another one',
       },
-      isFeatured: { label: 'Featured', format: (value) => (value ? 'yes' : 'no') },
+      isFeatured: { label: 'Featured', format: formatYesNo },
       childIds: { label: 'Children' },
     },
     failed: 'Failed to save picture',

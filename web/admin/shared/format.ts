@@ -33,6 +33,9 @@ function formatDay(date: string, today: string): string {
   return isThisYear(date, today) ? shortDate(date).slice(0, -5) : shortDate(date)
 }
 
+/** What a box that is ticked or not says in words. */
+export const formatYesNo = (value: unknown) => (value ? 'yes' : 'no')
+
 /** A moment by how near it is: `Today 07:52`, `Yesterday`, `6 Nov`, in another year `6 Nov 2025`. */
 export function formatMoment(moment: string, today = todayInJohannesburg()): string {
   const date = todayInJohannesburg(new Date(moment))

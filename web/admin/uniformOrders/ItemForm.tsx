@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { itemCategories } from '#graphql/uniforms/uniforms.rules.ts'
 import { type UniformItemInput, uniformItemSchema } from '#graphql/uniforms/uniforms.schema.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { formatYesNo } from '#web/admin/shared/format.ts'
 import { failureText } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -44,7 +45,7 @@ const labels = {
   price: { label: 'Price', format: (value: unknown) => formatRand(Math.round(Number(value) * 100)) },
   sizes: { label: 'Sizes' },
   category: { label: 'Category' },
-  isActive: { label: 'Can be ordered', format: (value: unknown) => (value ? 'yes' : 'no') },
+  isActive: { label: 'Can be ordered', format: formatYesNo },
 }
 
 /** The categories with a drawing, and beside them one that another client has named. */

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { ArrowDown, ArrowUp, CircleQuestionMark, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type FaqInput, faqSchema, type FaqValues } from '#graphql/faq/faq.schema.ts'
+import { formatYesNo } from '#web/admin/shared/format.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -148,7 +149,7 @@ function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => 
     labels: {
       question: { label: 'Question' },
       answer: { label: 'Answer' },
-      isPublished: { label: 'On the site', format: (value) => (value ? 'yes' : 'no') },
+      isPublished: { label: 'On the site', format: formatYesNo },
     },
     failed: 'Failed to save question',
     toValues: valuesOf,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { audienceLabels, audiences } from '#graphql/notices/notices.rules.ts'
 import { type NoticeInput, noticeSchema, type NoticeValues } from '#graphql/notices/notices.schema.ts'
+import { formatYesNo } from '#web/admin/shared/format.ts'
 import { emptyToNull, optionsOf } from '#web/admin/shared/formValues.ts'
 import { useMailLeaves, useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { FamilyReachDocument } from '#web/admin/shared/people/people.generated.ts'
@@ -80,7 +81,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
       message: { label: 'Message' },
       audience: { label: 'For' },
       classId: { label: 'Class' },
-      isUrgent: { label: 'Urgent', format: (value) => (value ? 'yes' : 'no') },
+      isUrgent: { label: 'Urgent', format: formatYesNo },
       publishFrom: { label: 'First day' },
       publishUntil: { label: 'Last day' },
       sendMail: { label: 'E-mail' },

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Controller, type FieldError } from 'react-hook-form'
 import { feeText, type ProgramInput, programSchema, type ProgramValues } from '#graphql/programs/programs.schema.ts'
+import { formatYesNo } from '#web/admin/shared/format.ts'
 import { emptyToNull, text } from '#web/admin/shared/formValues.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
@@ -92,7 +93,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
       fullTimeFee: { label: 'Full-time fee' },
       halfDayFee: { label: 'Half-day fee' },
       pictureId: { label: 'Picture' },
-      isActive: { label: 'Accepts children', format: (value) => (value ? 'yes' : 'no') },
+      isActive: { label: 'Accepts children', format: formatYesNo },
     },
     failed: 'Failed to save program',
     toValues: valuesOf,
