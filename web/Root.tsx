@@ -3,6 +3,7 @@ import { mayRetry, retryDelay } from './app/graphqlFetch.ts'
 import { clearDraftsOfOthers } from './app/draft.ts'
 import { type Page, PageProvider } from './app/page.ts'
 import { useToday } from './app/useToday.ts'
+import { pageIsReady } from './browser/ready.ts'
 import { areRegistersKept } from './shared/attendance/registersKept.ts'
 import { ErrorBoundary } from './shared/status/ErrorBoundary.tsx'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
@@ -23,12 +24,6 @@ async function clearRegistersOfOthers(viewer: number | null, today: string) {
 
 const reload = () => window.location.reload()
 
-/** From here on the page answers: `public/early.js` presses the buttons that were pressed before. */
-function ready() {
-  document.documentElement.dataset.ready = 'true'
-  window.dispatchEvent(new Event('ready'))
-}
-
 /** Every page with its data, its toasts, and what is shown should it fail. */
 export function Root({ page, Component }: { page: Page; Component: ComponentType }) {
   const [frame, onFrame] = useState(page.frame)
@@ -37,7 +32,7 @@ export function Root({ page, Component }: { page: Page; Component: ComponentType
   // what the register stores on a device is for the user who opened it, and for the day
   useEffect(() => void clearRegistersOfOthers(viewer, today), [viewer, today])
   useEffect(() => clearDraftsOfOthers(viewer), [viewer])
-  useEffect(ready, [])
+  useEffect(pageIsReady, [])
   useEffect(watchFocus, [])
   return (
     <PageProvider value={{ ...page, frame, onFrame }}>
@@ -54,7 +49,7 @@ const mostRetries = 3
 /** Shown for a page that could not be read. It is requested again up to three times, as any query is. */
 export function FailedPage({ onReset = reload }: { onReset?: () => void }) {
   const [tries, setTries] = useState(0)
-  useEffect(ready, [])
+  useEffect(pageIsReady, [])
   useEffect(() => {
     if (tries >= mostRetries) return
     const again = async () => {

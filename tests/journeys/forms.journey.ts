@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, test, untilReady } from './journey.ts'
 
 test('the enrollment form shows every documented message under its field', { tag: '@core' }, async ({ page }) => {
   await page.goto('/enroll?view=form')
@@ -26,6 +26,7 @@ test('the enrollment form shows every documented message under its field', { tag
 
 test('what was typed into the enrollment form survives a failed request and a reload', async ({ page }) => {
   await page.goto('/enroll?view=form')
+  await untilReady(page)
   const name = page.getByLabel("Child's full name")
   await name.fill('Lesedi Moloi')
   await page.getByLabel('Home address').fill('4 Acacia Street')
@@ -82,6 +83,21 @@ test('what is typed before the program has arrived stays, and links work without
   await page.getByRole('main').getByRole('link', { name: 'Enroll Now' }).click()
   letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enrollment Form')
+
+  // what is lost where the form is drawn by the program, or where it begins empty once it is taken over
+  await openEarly('/enroll?view=form')
+  await page.getByLabel("Child's full name").fill('Refilwe Tau')
+  await page.getByLabel('Date of birth').fill('3 March 2024')
+  await page.getByLabel('Full-time or half-day').selectOption('Half-day')
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  letGo()
+  await page.getByRole('button', { name: 'Submit Enrollment' }).click()
+  await expect(page.getByText('Please correct 5 fields')).toBeVisible()
+  await expect(page.getByLabel("Child's full name")).toHaveValue('Refilwe Tau')
+  await expect(page.getByLabel('Date of birth')).toHaveValue('3 March 2024')
+  await expect(page.getByLabel('Full-time or half-day')).toHaveValue('half_day')
+  await expect(page.getByLabel('Age group')).toHaveValue('18-36months')
+  await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeChecked()
 
   await openEarly('/parent-login')
   await page.getByLabel('Username').fill('parent')

@@ -3,7 +3,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { createTestDatabase } from '#tests/setup/testDatabase.ts'
 import { type App, startApp } from './app.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { readTemplate } from './template.ts'
+import { demoTemplate } from './template.ts'
 
 export { expect } from '@playwright/test'
 
@@ -27,7 +27,7 @@ export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailb
   app: [
     async ({ mailbox }, use) => {
       const server = process.env.TEST_DATABASE_URL
-      const template = readTemplate()
+      const template = await demoTemplate()
       const database = server ? await createTestDatabase(server, template.database) : undefined
       const app = await startApp({
         databaseUrl: database?.url,

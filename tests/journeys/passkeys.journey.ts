@@ -3,7 +3,7 @@ import { freshFor } from '#graphql/platform/policy.ts'
 import { openEmbedded } from '#graphql/database/connection.ts'
 import { type App, startApp } from './app.ts'
 import { countSteps } from './steps.ts'
-import { readTemplate } from './template.ts'
+import { demoTemplate } from './template.ts'
 
 /** A phone that says yes by itself when it is asked for a finger. */
 async function addAuthenticator(page: Page) {
@@ -33,7 +33,7 @@ const logOut = async (page: Page) => {
 
 test('a parent adds a passkey, signs in with it and removes it', async ({ page }) => {
   test.setTimeout(120_000)
-  const app = await startApp({ host: 'localhost', from: readTemplate().folder })
+  const app = await startApp({ host: 'localhost', from: (await demoTemplate()).folder })
   try {
     const phone = await addAuthenticator(page)
     const passkeyButton = page.getByRole('button', { name: 'Sign in with a passkey' })
@@ -99,7 +99,7 @@ async function letSignInsAge(app: App) {
 
 test('a passkey confirms who it is, in place of the password, long after the sign-in', async ({ page }) => {
   test.setTimeout(180_000)
-  const app = await startApp({ host: 'localhost', from: readTemplate().folder })
+  const app = await startApp({ host: 'localhost', from: (await demoTemplate()).folder })
   try {
     const phone = await addAuthenticator(page)
     await page.goto(`${app.url}/admin-login?next=%2Faccount`)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { type App, startApp } from './app.ts'
 import { expect, test as base } from './journey.ts'
-import { readTemplate } from './template.ts'
+import { demoTemplate } from './template.ts'
 
 /** The demo as somebody starts it to look at the API: any operation runs. */
 const test = base.extend<{ sandboxApp: App }>({
   // Playwright reads the wanted fixtures from the pattern, so that it has to be one even when none is wanted.
   // oxlint-disable-next-line no-empty-pattern
   sandboxApp: async ({}, use) => {
-    const app = await startApp({ env: { ANY_DOCUMENT: 'true' }, from: readTemplate().folder })
+    const app = await startApp({ env: { ANY_DOCUMENT: 'true' }, from: (await demoTemplate()).folder })
     await use(app)
     await app.stop()
   },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { dropTemplates } from './templates.ts'
+import { dropTemplates } from './testDatabase.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,27 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, openAsBlob, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { createEmbedded, type Database, openEmbedded, openServer, wrapEmbedded } from '#graphql/database/connection.ts'
 import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
 import { loadDemo, noon } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'
+import { once } from './once.ts'
 import { createTestDatabase } from './testDatabase.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 
 /** What a new database holds: nothing, its tables as a real centre begins with them, a described centre, or the demo as well. */
 export type Filling = 'nothing' | 'tables' | 'content' | 'demo'
-
-const secondsToMake = 180
 
 /** The demo centre has a register of today, also on a weekend: a run that goes on after midnight makes another template. */
 const templateName = (filling: Filling, today: string) => `${filling}-${today}`
@@ -31,30 +19,6 @@ async function fill(database: Database, filling: Filling, today: string) {
   await migrate(database.knex, database.kind)
   if (filling === 'demo') await loadDemo(database.knex, today, noon, today)
   if (filling === 'content') await describeDemoCentre(database.knex)
-}
-
-/**
- * Makes a file or folder once, however many workers want it at the same time: one makes it, the others wait.
- * @param make writes it to the path that it is given
- */
-async function once(path: string, make: (path: string) => Promise<void>): Promise<void> {
-  const deadline = Date.now() + secondsToMake * 1_000
-  while (!existsSync(path)) {
-    if (existsSync(`${path}.failed`)) throw new Error(readFileSync(`${path}.failed`, 'utf8'))
-    if (Date.now() > deadline) throw new Error(`${path} was not made within ${secondsToMake} s`)
-    try {
-      mkdirSync(`${path}.making`)
-    } catch {
-      await pause(25)
-      continue
-    }
-    try {
-      await make(`${path}.part`)
-      renameSync(`${path}.part`, path)
-    } catch (error) {
-      writeFileSync(`${path}.failed`, String((error as Error).stack))
-    }
-  }
 }
 
 async function embeddedCopy(folder: string, filling: Filling): Promise<Database> {
@@ -112,17 +76,4 @@ export async function copyNewDatabase(folder: string, dataDirectory: string): Pr
     await database.close()
   })
   cpSync(join(path, 'database'), join(dataDirectory, 'database'), { recursive: true })
-}
-
-/** Deletes the templates of a run from the server. */
-export async function dropTemplates(folder: string) {
-  const adminUrl = process.env.TEST_DATABASE_URL
-  if (!adminUrl) return
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.name'))) {
-    const template = readFileSync(join(folder, file), 'utf8')
-    await client.query(`drop database if exists ${client.escapeIdentifier(template)}`)
-  }
-  await client.end()
 }

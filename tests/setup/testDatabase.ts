@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 
 export type TestDatabase = { readonly url: string; drop(): Promise<void> }
@@ -29,4 +31,17 @@ export async function createTestDatabase(adminUrl: string, template?: string): P
     url: url.href,
     drop: () => run(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
   }
+}
+
+/** Deletes the templates whose names a run has written into a folder, one in each file that ends in `.name`. */
+export async function dropTemplates(folder: string): Promise<void> {
+  const adminUrl = process.env.TEST_DATABASE_URL
+  if (!adminUrl) return
+  const names = readdirSync(folder).filter((file) => file.endsWith('.name'))
+  await run(adminUrl, async (client) => {
+    for (const name of names) {
+      const template = readFileSync(join(folder, name), 'utf8')
+      await client.query(`drop database if exists ${client.escapeIdentifier(template)}`)
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback } from 'react'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { type Read, prefetch } from './useScreenQuery.ts'
 
@@ -26,24 +26,17 @@ export function screensOf<Props extends object>(
     entries.map(({ id, label, file }) => {
       const load = loaders[`./${file}`]
       if (!load) throw new Error(`There is no screen ${file}`)
-      const { fetch, fetched, component } = lazyModule(load, { prefetched: false })
-      const LazyPage = component('Page', () => waiting(label), { onError: 'throw' })
-      /** One that was loaded before is rendered without a boundary of its own: it answers as soon as the page does. */
-      function Page(props: Props) {
-        const [Loaded] = useState(() => fetched()?.Page)
-        return Loaded ? <Loaded {...props} /> : <LazyPage {...(props as ComponentProps<typeof LazyPage>)} />
-      }
-      return [id, { fetch, Page }]
+      const { fetch, preload, component } = lazyModule(load, { prefetched: false })
+      const Page = component('Page', () => waiting(label), {
+        onError: 'throw',
+        preloaded: true,
+      }) as ComponentType<Props>
+      return [id, { fetch, preload, Page }]
     }),
   )
   return {
     pageOf: (id: string) => screens.get(id)?.Page,
-    /** Loads a screen before it is rendered; one that cannot be loaded says so where it is shown. */
-    preload: async (id: string | undefined) =>
-      void (await screens
-        .get(id ?? '')
-        ?.fetch()
-        .catch(() => undefined)),
+    preload: async (id: string | undefined) => screens.get(id ?? '')?.preload(),
     /**
      * For `PrefetchProvider`: code and first data are on their way before the click; a failure shows when the screen is
      * really opened.

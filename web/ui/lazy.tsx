@@ -44,6 +44,11 @@ interface LazyOptions {
 interface LazyComponentOptions {
   /** Where the code cannot be fetched: a line in its place with another try, or the error boundary around it. */
   onError?: 'inPlace' | 'throw'
+  /**
+   * The page loads it before it is first rendered, on the server and in the browser: it is then rendered without a
+   * boundary of its own, and answers as soon as the page does.
+   */
+  preloaded?: boolean
 }
 
 /**
@@ -59,8 +64,10 @@ export function lazyModule<Module extends object>(
     known ??= await load()
     return known
   }
+  /** Fetches it before it is rendered; what cannot be fetched says so where it is shown. */
+  const preload = async () => void (await fetch().catch(() => undefined))
   /** Fetches it ahead, such as on hover. */
-  const prefetch = () => void fetch().catch(() => undefined)
+  const prefetch = () => void preload()
   if (prefetched) {
     modules.add(fetch)
     // a section that is opened later on brings its own
@@ -68,9 +75,8 @@ export function lazyModule<Module extends object>(
   }
   return {
     fetch,
+    preload,
     prefetch,
-    /** The module, if it has been fetched. */
-    fetched: () => known,
     /**
      * A component of the module, rendered at once when its code is loaded. `before` is its placeholder until then; with or
      * without one the page has an element with `data-loading` there.
@@ -78,7 +84,7 @@ export function lazyModule<Module extends object>(
     component<Name extends ComponentsOf<Module>>(
       name: Name,
       before?: (props: PropsOf<Module, Name>) => ReactNode,
-      { onError = 'inPlace' }: LazyComponentOptions = {},
+      { onError = 'inPlace', preloaded = false }: LazyComponentOptions = {},
     ) {
       type Part = ComponentType<PropsOf<Module, Name>>
       /** React remembers that a lazy component failed: each try has its own. */
@@ -90,10 +96,12 @@ export function lazyModule<Module extends object>(
           return { default: module[name] as Part }
         }) as unknown as Part
       return function LazyComponent(props: PropsOf<Module, Name>) {
-        const [{ Part, tries }, setPart] = useState(() => ({
+        const [{ Part, loaded, tries }, setPart] = useState(() => ({
           Part: known ? (known[name] as Part) : lazyPart(),
+          loaded: known !== undefined,
           tries: 0,
         }))
+        if (loaded && preloaded) return <Part {...(props as ComponentProps<Part>)} />
         const part = (
           <Suspense
             fallback={
@@ -113,7 +121,7 @@ export function lazyModule<Module extends object>(
             key={tries}
             fallback={
               <NotLoaded
-                onRetry={() => setPart({ Part: lazyPart(), tries: tries + 1 })}
+                onRetry={() => setPart({ Part: lazyPart(), loaded: false, tries: tries + 1 })}
                 onClose={typeof onClose === 'function' ? () => onClose() : undefined}
               />
             }

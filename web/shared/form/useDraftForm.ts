@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import { readDraft, writeDraft } from '#web/app/draft.ts'
+import { isPageReady } from '#web/browser/ready.ts'
 
 export interface Draft<Values extends FieldValues> {
   /** Its own for each form and record: `reply.3`. */
@@ -27,6 +28,19 @@ function removeDraft(name: string) {
   writeDraft(openedName(name), null)
 }
 
+/** What was typed into a page that came from the server before it answered: it is newer than the draft. */
+function typedEarly<Values extends FieldValues>(
+  values: Values,
+  defaults: Partial<Values> | undefined,
+  fields: readonly Path<Values>[],
+): Partial<Values> | null {
+  if (isPageReady()) return null
+  const typed = fields.filter((field) => values[field] && !isSame(values[field], defaults?.[field]))
+  const early: Partial<Values> = {}
+  for (const field of typed) early[field as keyof Values] = values[field]
+  return typed.length > 0 ? early : null
+}
+
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -40,6 +54,7 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   const form = useForm<Values, unknown, Output>(options)
   const { getValues, reset, subscribe } = form
   const [stored] = useState(draft)
+  const [defaults] = useState(options.defaultValues as Partial<Values> | undefined)
   const version = useRef(draft?.version)
   useEffect(() => {
     version.current = draft?.version
@@ -47,7 +62,9 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   useEffect(() => {
     if (!stored) return
     const { name, fields, onEarlier } = stored
-    const typed = readDraft(name) as Partial<Values> | null
+    const early = typedEarly(getValues(), defaults, fields)
+    const draft = readDraft(name) as Partial<Values> | null
+    const typed = (draft || early) && { ...draft, ...early }
     const opened = typed && (readDraft(openedName(name)) as Opened<Values> | null)
     // it goes on from what it was opened with then: saving finds out what somebody else has changed since
     if (opened && opened.version !== stored.version) {
@@ -56,6 +73,7 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
     }
     // a restored draft makes the form dirty: closing the dialog asks
     if (typed) reset({ ...getValues(), ...typed }, { keepDefaultValues: true })
+    if (early) writeDraft(name, typed)
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
@@ -66,6 +84,6 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
         writeDraft(openedName(name), { values: defaultValues, version: version.current })
       },
     })
-  }, [stored, getValues, reset, subscribe])
+  }, [stored, defaults, getValues, reset, subscribe])
   return { ...form, clearDraft: () => stored && removeDraft(stored.name) }
 }

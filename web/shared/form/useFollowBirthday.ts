@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isBirthdayOrExpected } from '#graphql/values/birthday.ts'
+import { isPageReady } from '#web/browser/ready.ts'
 
 /** Fetched with the first change of a form: on a slow line the date of birth is there before the rules otherwise. */
 export const loadRules = () => import('#graphql/enrollment/confirmations.rules.ts')
@@ -39,6 +40,11 @@ export function useFollowBirthday<Name extends Follower>(
       form.setValue(name, choices[name] as never, { shouldDirty: true, shouldValidate: Boolean(choices[name]) })
     }
   })
+  /** Follows what was typed before the page answered. */
+  const begin = useEffectEvent(() => {
+    if (!isPageReady() && form.getValues().childDob) void follow().catch(() => null)
+  })
+  useEffect(() => begin(), [])
   useEffect(
     () =>
       subscribe({

@@ -11,14 +11,16 @@ import { NearViewport } from '../parts/NearViewport.tsx'
 import { SocialLinks } from '../shell/SocialLinks.tsx'
 import type { CentreContact } from '../siteData.ts'
 import { daySpan } from '../wording.ts'
-import type { ContactFormProps, ContactOrVisitProps } from './ContactForm.tsx'
+import type { ContactFormProps } from './ContactForm.tsx'
 import * as styles from './ContactSection.css.ts'
 import { MapView } from './MapView.tsx'
 
-const ContactForm = lazyModule(() => import('./ContactForm.tsx'), { prefetched: false }).component(
-  'ContactForm',
-  () => <FormWaiting rows={4} />,
-)
+const form = lazyModule(() => import('./ContactForm.tsx'), { prefetched: false })
+
+/** A page that the form is a part of at first loads it before. */
+export const preloadContactForm = form.preload
+
+export const ContactForm = form.component('ContactForm', () => <FormWaiting rows={4} />, { preloaded: true })
 
 function ContactInfo({ centre }: { centre: CentreContact }) {
   return (
@@ -62,15 +64,6 @@ function ContactInfo({ centre }: { centre: CentreContact }) {
   )
 }
 
-/** The form, once it is near the viewport. */
-export const WriteToUs = ({ centre, ...form }: ContactOrVisitProps & { centre: CentreContact }) => (
-  <div className={styles.place}>
-    <NearViewport before={<FormWaiting rows={4} centre={centre} />}>
-      <ContactForm {...form} />
-    </NearViewport>
-  </div>
-)
-
 /** Where the centre is, and the other ways to reach it. */
 export const Reach = ({ centre }: { centre: CentreContact }) => (
   <>
@@ -95,7 +88,11 @@ export function ContactSection({ centre, onSubmit }: ContactSectionProps) {
           <Heading level={2} id={id}>
             Come and say hello
           </Heading>
-          <WriteToUs centre={centre} onSubmit={onSubmit} />
+          <div className={styles.place}>
+            <NearViewport before={<FormWaiting rows={4} centre={centre} />}>
+              <ContactForm onSubmit={onSubmit} />
+            </NearViewport>
+          </div>
         </div>
         <div className={styles.reach}>
           <Reach centre={centre} />

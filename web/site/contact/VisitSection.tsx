@@ -7,10 +7,11 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Band } from '../parts/Band.tsx'
+import { FormPlace } from '../parts/FormWaiting.tsx'
 import { SentNotice } from '../parts/SentNotice.tsx'
 import type { CentreContact } from '../siteData.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
-import { Reach, WriteToUs } from './ContactSection.tsx'
+import { ContactForm, Reach } from './ContactSection.tsx'
 import * as styles from './ContactSection.css.ts'
 import type { Visits } from './visits.ts'
 import { VisitTimes } from './VisitTimes.tsx'
@@ -107,7 +108,9 @@ export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
               <Button onClick={() => choose(null)}>Send us a message</Button>
             </Inline>
           ) : (
-            <WriteToUs centre={centre} onSubmit={onSubmit} visitAt={chosen} onBook={book} />
+            <FormPlace centre={centre}>
+              <ContactForm onSubmit={onSubmit} visitAt={chosen} onBook={book} />
+            </FormPlace>
           )}
         </div>
         <div className={styles.below}>

@@ -14,7 +14,6 @@ export const grid = style({
 })
 export const main = style({ display: 'grid', gap: 28 })
 /** As high as the form, so that the footer does not move when it comes. */
-export const place = style({ minHeight: 1700, '@media': { '(scripting: none)': { minHeight: 0 } } })
 export const intro = style({ display: 'grid', gap: 10 })
 export const side = style({
   position: 'sticky',

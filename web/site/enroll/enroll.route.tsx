@@ -11,8 +11,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import type { PageContent } from '../loadContent.ts'
 import { Band, BandHead } from '../parts/Band.tsx'
-import { FormWaiting, NeedsScripts } from '../parts/FormWaiting.tsx'
-import { NearViewport } from '../parts/NearViewport.tsx'
+import { FormPlace, FormWaiting, NeedsScripts } from '../parts/FormWaiting.tsx'
 import { column, large } from '../parts/parts.css.ts'
 import type { CentreContact, DocumentLink, FeeSchedule } from '../siteData.ts'
 import { SiteFrame } from '../shell/SiteShell.tsx'
@@ -44,10 +43,14 @@ export function Component() {
 }
 
 /** Form state and validation weigh more than the page: they come with the form. */
-const EnrollmentForm = lazyModule(() => import('./EnrollmentForm.tsx'), { prefetched: false }).component(
-  'EnrollmentForm',
-  () => <FormWaiting rows={8} />,
-)
+const form = lazyModule(() => import('./EnrollmentForm.tsx'), { prefetched: false })
+const EnrollmentForm = form.component('EnrollmentForm', () => <FormWaiting rows={8} />, { preloaded: true })
+
+const showsForm = (search: string) => new URLSearchParams(search).get('view') === 'form'
+
+export const preload = async ({ search }: { search: string }) => {
+  if (showsForm(search)) await form.preload()
+}
 
 export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail' | 'program'> {
   centre: CentreContact
@@ -57,13 +60,9 @@ export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail' |
 
 /** Two views, each with an address of its own: what enrolling means, and the form (`?view=form`). */
 export function EnrollPage(props: EnrollPageProps) {
-  const asked = new URLSearchParams(usePage().search)
-  const program = asked.get('program')
-  return asked.get('view') === 'form' ? (
-    <FormView {...props} program={program} />
-  ) : (
-    <InfoView {...props} program={program} />
-  )
+  const { search } = usePage()
+  const program = new URLSearchParams(search).get('program')
+  return showsForm(search) ? <FormView {...props} program={program} /> : <InfoView {...props} program={program} />
 }
 
 type ViewProps = EnrollPageProps & Required<Pick<EnrollmentFormProps, 'program'>>
@@ -110,11 +109,9 @@ function FormView({ centre, fees, documents, program, onSubmit }: ViewProps) {
               About five minutes. Your answers stay in this tab until you submit them.
             </Text>
           </div>
-          <div className={styles.place}>
-            <NearViewport before={<FormWaiting rows={8} centre={centre} />}>
-              <EnrollmentForm sendsMail={centre.sendsMail} program={program} onSubmit={onSubmit} />
-            </NearViewport>
-          </div>
+          <FormPlace centre={centre}>
+            <EnrollmentForm sendsMail={centre.sendsMail} program={program} onSubmit={onSubmit} />
+          </FormPlace>
         </div>
         <aside className={styles.side} aria-label="Fees and documents">
           <FeesCard fees={fees} level={2} />

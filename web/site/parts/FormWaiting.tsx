@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { callLink } from '#web/shared/brand/reach.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -19,6 +20,14 @@ export function NeedsScripts({ centre }: { centre: Reached }) {
     </noscript>
   )
 }
+
+/** A form that the server renders: without scripts it would send nothing, so that the other ways are in its place. */
+export const FormPlace = ({ centre, children }: { centre: Reached; children: ReactNode }) => (
+  <>
+    <NeedsScripts centre={centre} />
+    <div className={styles.needsScripts}>{children}</div>
+  </>
+)
 
 /** The placeholder of a form: bars of its height, and without scripts the other ways to reach the centre. */
 export function FormWaiting({ rows, centre }: { rows: number; centre?: CentreContact }) {

@@ -93,6 +93,8 @@ export const legend = style({ display: 'flex', gap: 12, alignItems: 'center', pa
 export const short = style({ maxWidth: 380, '@media': { [screens.narrow]: { maxWidth: 'none' } } })
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
+/** Hidden where scripts are off. */
+export const needsScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const waiting = style({ display: 'grid', gap: measure.space.s20 })
 export const bar = style({
   height: measure.control.height,

@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { insideButton } from '../Field/Field.css.ts'
 import type { FieldText } from '../Field/Field.tsx'
 import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
@@ -61,11 +61,14 @@ export function DateField({
   label,
   error,
   placeholder = 'dd/mm/yyyy',
+  ref,
   ...rest
 }: DateFieldProps & { placeholder?: string }) {
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   // While somebody types, their own text stays; a value set from outside (a reset, a calendar) wins at once.
   const text = typed !== null && dateFromText(typed) === value ? typed : textFromDate(value)
 
@@ -73,6 +76,13 @@ export function DateField({
     setTyped(next)
     onChange(dateFromText(next))
   }
+
+  /** In a page that came from the server somebody may have typed before it answered. */
+  const takeEarlier = useEffectEvent(() => {
+    const earlier = input.current?.value
+    if (earlier && earlier !== text) type(earlier)
+  })
+  useEffect(() => takeEarlier(), [])
 
   /** What is typed is complete: a year of two digits is one now. */
   function finish() {
@@ -86,6 +96,7 @@ export function DateField({
       <TextField
         autoComplete="off"
         {...rest}
+        ref={input}
         label={label}
         error={error && value !== '' && !isDay(value) ? `${error} ${example}` : error}
         placeholder={placeholder}
