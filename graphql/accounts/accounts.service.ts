@@ -1,5 +1,6 @@
 import { audit } from '#graphql/data/audit.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
+import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import { findInvitation, useInvitation } from '#graphql/families/invitation.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, usernameTaken } from '#graphql/platform/errors.ts'
@@ -15,7 +16,7 @@ import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.
 import { rememberDevice, verifyPassword } from './bruteForce.service.ts'
 import { hashChosenPassword } from './password.ts'
 import { verifySecondFactor } from './secondFactor.service.ts'
-import { beginSession, endSession } from './session.service.ts'
+import { endSession, startSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
 const wrong = 'Wrong username or password. Please try again.'
@@ -40,12 +41,24 @@ async function authenticate(context: Context, { user, typed, password, message }
   throw new AppError('UNAUTHENTICATED', message)
 }
 
-/** Starts a session for an authenticated user; the browser's previous one ends. */
-export async function begin(context: Context, user: User): Promise<User> {
-  if (context.viewer.sessionId) await endSession(context.db, context.viewer.sessionId)
-  await beginSession(context, user)
+/**
+ * Starts a session for an authenticated user; the browser's previous one ends.
+ * @param passkeyId of the passkey that proved it
+ * @throws AppError UNAUTHENTICATED where what was verified has been changed or removed meanwhile
+ */
+export async function begin(context: Context, user: User, passkeyId?: number): Promise<User> {
+  const { viewer, userAgent } = context
+  const token = await inTransaction(context, async (inner) => {
+    const [now] = await lockRows(inner, User, (users) => users.where({ id: user.id }).whereNull('deletedAt'))
+    const keys = passkeyId === undefined ? null : inner.db('passkeys').where({ id: passkeyId })
+    if (now?.passwordHash !== user.passwordHash || (keys && !(await keys.forShare().first('id'))))
+      throw new AppError('UNAUTHENTICATED', 'Your account has just been changed. Please sign in again.')
+    if (viewer.sessionId) await endSession(inner.db, viewer.sessionId)
+    await audit(inner, { action: 'signIn', entity: 'user', entityId: user.id, by: user.id })
+    return startSession(inner.db, user, userAgent)
+  })
+  await context.setSession(token)
   await rememberDevice(context, user)
-  await audit(context, { action: 'signIn', entity: 'user', entityId: user.id, by: user.id })
   return user
 }
 

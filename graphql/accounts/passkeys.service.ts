@@ -10,8 +10,8 @@ import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
-import { throttle } from '#graphql/platform/throttle.ts'
-import { networkOf, passkeysFromOneAddress } from '#graphql/platform/throttle.rules.ts'
+import { forgive, throttle } from '#graphql/platform/throttle.ts'
+import { networkOf, passkeysFromOneAddress, wrongPasswordsFromOneAddress } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { passkeyMail } from './accounts.mails.ts'
 import { mayManageOwnAccount, mayManagePasskeys } from './accounts.policy.ts'
@@ -158,15 +158,21 @@ const refused = 'This passkey does not open an account here. Please sign in with
 /**
  * The owner of the passkey that responded. The device has verified its owner by fingerprint, face or PIN, so that it
  * counts as both factors.
- * @throws AppError UNAUTHENTICATED, the same for an unknown passkey, one of a removed account and a wrong response
+ * @throws AppError UNAUTHENTICATED, the same for an unknown passkey, one of a removed account and a wrong response;
+ * TOO_MANY_REQUESTS
  */
-async function verifyPasskey(context: Context, response: AuthenticationResponseJSON): Promise<User> {
+async function verifyPasskey(context: Context, response: AuthenticationResponseJSON) {
+  const address = { name: 'passkeyAnswer', subject: networkOf(context.clientAddress) }
+  await throttle(context, { ...address, ...wrongPasswordsFromOneAddress })
   const passkey: PasskeyRow | undefined = await context
     .db('passkeys')
     .where({ credentialId: String(response.id) })
     .first()
   const user = passkey && (await User.query(context.db).whereNull('deletedAt').findById(passkey.userId))
-  if (user && (await isRightAnswer(context, passkey, response))) return user
+  if (user && (await isRightAnswer(context, passkey, response))) {
+    await forgive(context, address)
+    return { user, passkeyId: passkey.id }
+  }
   await audit(context, { action: 'signInRefused', entity: 'user', entityId: user?.id ?? null })
   throw new AppError('UNAUTHENTICATED', refused)
 }
@@ -188,15 +194,15 @@ async function isRightAnswer(context: Context, passkey: PasskeyRow, response: Au
 /** @throws AppError UNAUTHENTICATED; FORBIDDEN when the role may not enter the requested area; no session begins */
 export async function signInWithPasskey(context: Context, { response, role }: PasskeySignInInput): Promise<User> {
   authorise(context, anyone)
-  const user = await verifyPasskey(context, JSON.parse(response))
+  const { user, passkeyId } = await verifyPasskey(context, JSON.parse(response))
   assertArea(user, role)
-  return begin(context, user)
+  return begin(context, user, passkeyId)
 }
 
 /** Counts as `confirmIdentity` does. */
 export async function confirmIdentityWithPasskey(context: Context, input: PasskeyResponseInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
-  const owner = await verifyPasskey(context, JSON.parse(input.response))
+  const { user: owner } = await verifyPasskey(context, JSON.parse(input.response))
   if (owner.id !== viewer.id)
     throw new AppError('FORBIDDEN', 'This passkey belongs to another account. Please use your own.')
   return markAuthenticated(context, viewer)

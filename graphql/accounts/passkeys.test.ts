@@ -1,3 +1,4 @@
+import { wrongPasswordsFromOneAddress } from '#graphql/platform/throttle.rules.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newAuthenticator } from '#tests/setup/authenticator.ts'
 import { cookieOf, openTestApp, type TestApp } from '#tests/setup/server.ts'
@@ -8,7 +9,7 @@ let passwordHash: string
 let site: { origin: string }
 const password = 'marula kettle 7'
 beforeAll(async () => {
-  server = await openTestApp({ filling: 'content' })
+  server = await openTestApp({ filling: 'content', environment: { TRUST_PROXY: true } })
   passwordHash = await hashPassword(password)
   site = { origin: server.environment.PUBLIC_URL }
 })
@@ -24,10 +25,11 @@ const addPasskey = (cookie: string, response: string, name = 'My phone') =>
   )
 const optionsOf = async () =>
   (await server.graphql<{ requestPasskey: string }>('mutation { requestPasskey }')).data.requestPasskey
-const signIn = (response: string, role?: string) =>
+const signIn = (response: string, role?: string, headers = {}) =>
   server.graphql<{ signInWithPasskey: { id: number } }>(
     'mutation ($input: PasskeySignInInput!) { signInWithPasskey(input: $input) { id } }',
     { input: { response, role } },
+    { headers },
   )
 const passkeysOf = async (cookie: string) =>
   (
@@ -159,6 +161,20 @@ describe('signing in with a passkey', () => {
       await refusal(newAuthenticator().get(await optionsOf(), site)),
     ]
     expect(answers).toEqual(Array(5).fill(['UNAUTHENTICATED', null]))
+  })
+
+  it('is refused after many wrong answers from one address; right ones do not count', async () => {
+    const { phone } = await ownerOf()
+    const headers = { 'x-forwarded-for': '198.51.100.77' }
+    const counted = async () => (await server.db('throttles').where({ name: 'passkeyAnswer', count: 1 })).length
+    const before = await counted()
+    expect((await signIn(phone.get(await optionsOf(), site), undefined, headers)).error).toBeNull()
+    expect(await counted()).toBe(before)
+    await signIn(newAuthenticator().get(await optionsOf(), site), undefined, headers)
+    expect(await counted()).toBe(before + 1)
+    await server.db('throttles').where({ name: 'passkeyAnswer' }).update({ count: wrongPasswordsFromOneAddress.most })
+    const answer = await signIn(phone.get(await optionsOf(), site), undefined, headers)
+    expect(answer.error?.code).toBe('TOO_MANY_REQUESTS')
   })
 
   it('uses up a challenge that was answered wrongly', async () => {

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { audit } from '#graphql/data/audit.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
@@ -25,6 +27,9 @@ async function sendResetLink(context: Context, email: string) {
   const user = await User.query(context.db).findOne({ email }).whereNull('deletedAt')
   if (!user) return
   await transaction(context, { action: 'requestPasswordReset', input: { email }, model: User }, async (inner) => {
+    // a change of address that its owner has just stopped ends with it
+    const own = await lockRows(inner, User, (users) => users.where({ id: user.id, email }))
+    if (own.length === 0) return user
     const { url, lasts } = await makeLink(inner, 'password', user.id)
     await audit(inner, { action: 'requestPasswordReset', entity: User.entity, entityId: user.id })
     await queueMail(inner, resetMail(user, await centreName(inner), url, lasts))
@@ -108,6 +113,8 @@ export async function resetPassword(context: Context, { token, password }: Reset
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<User> {
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
+  if (input.password === input.currentPassword)
+    throw fieldError('password', 'This is the password that you have now. Please choose another one.')
   const passwordHash = await hashChosenPassword(context.db, input.password, owner)
   const user = await storePassword(
     context,

@@ -54,7 +54,7 @@ async function takeAppCode(context: Context, factor: Factor, code: string): Prom
   if (step === null) return false
   const taken = await context
     .db('second_factors')
-    .where({ userId: factor.userId })
+    .where({ userId: factor.userId, salt: factor.salt })
     .where((fresh) => fresh.whereNull('last_step').orWhere('last_step', '<', step))
     .update({ lastStep: step, secret: await sealSecret(context, secret) })
   return taken === 1
@@ -101,18 +101,22 @@ export async function readAccountSecurity(context: Context): Promise<AccountSecu
   }
 }
 
+const setUpAgain = () =>
+  new AppError('CONFLICT', 'Two-step sign-in was set up again meanwhile. Please start once more.')
+const isOn = () => new AppError('CONFLICT', 'Two-step sign-in is already on. To set it up again, first turn it off.')
+
 /** @throws AppError BAD_USER_INPUT for a wrong password; CONFLICT while one is on */
 export async function beginSecondFactor(context: Context, input: OwnPasswordInput): Promise<SecondFactorSetup> {
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
-  if ((await factorOf(context, owner.id))?.confirmedAt) {
-    throw new AppError('CONFLICT', 'Two-step sign-in is already on. To set it up again, first turn it off.')
-  }
+  if ((await factorOf(context, owner.id))?.confirmedAt) throw isOn()
   const secret = newSecret()
   const salt = randomBytes(16).toString('base64url')
   const row = { userId: owner.id, secret: await sealSecret(context, secret), salt, lastStep: null }
   await inTransaction(context, async (inner) => {
-    await inner.db('second_factors').insert(row).onConflict('user_id').merge()
+    const factors = inner.db('second_factors').insert(row).onConflict('user_id').merge()
+    const begun = await factors.whereNull('second_factors.confirmed_at').returning('user_id')
+    if (begun.length === 0) throw isOn()
     await audit(inner, { action: 'beginSecondFactor', entity: 'user', entityId: owner.id })
   })
   return { secret, uri: otpauthUri(secret, await centreName(context), owner.email) }
@@ -148,7 +152,9 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
   const ids = await Promise.all(codes.map((code) => recoveryHash(factor, code)))
   await inTransaction(context, async (inner) => {
     const userId = viewer.id
-    await inner.db('second_factors').where({ userId }).update({ confirmedAt: inner.db.fn.now() })
+    // one that was begun anew meanwhile is not what the code has proved
+    const proved = inner.db('second_factors').where({ userId, salt: factor.salt, confirmedAt: null })
+    if ((await proved.update({ confirmedAt: inner.db.fn.now() })) === 0) throw setUpAgain()
     await inner.db('recovery_codes').where({ userId }).delete()
     await inner.db('recovery_codes').insert(ids.map((id) => ({ id, userId })))
     await afterChange(inner, userId, 'confirmSecondFactor', mailOf(true))
@@ -169,8 +175,12 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
     throw fieldError('code', message)
   }
   await inTransaction(context, async (inner) => {
-    const removed = await inner.db('second_factors').where({ userId: owner.id }).delete()
-    if (removed > 0) await afterChange(inner, owner.id, 'endSecondFactor', mailOf(false))
+    if (!factor) return
+    // one that was confirmed or begun anew meanwhile has codes of its own
+    const checked = inner.db('second_factors').where({ userId: owner.id, salt: factor.salt })
+    const removed = await (factor.confirmedAt ? checked : checked.whereNull('confirmedAt')).delete()
+    if (removed === 0) throw setUpAgain()
+    await afterChange(inner, owner.id, 'endSecondFactor', mailOf(false))
   })
   return true
 }

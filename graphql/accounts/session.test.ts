@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, openTestApp, storedIdOf, type TestApp, testSecret } from '#tests/setup/server.ts'
 import { absoluteLimit, idleLimit } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
-import type { Context } from '#graphql/platform/context.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
+import { type Context, guest } from '#graphql/platform/context.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
+import { begin } from './accounts.service.ts'
+import { hashToken } from './token.ts'
 import { readViewer, revokeAccess, sealToken, sessionCookie, startSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
@@ -174,5 +177,66 @@ describe('a new secret', () => {
     const { token } = await sessionOf('admin')
     const cookie = await sealToken(token, { SESSION_SECRET: before })
     expect((await viewerOf(cookie, { SESSION_SECRET: after })).role).toBe('guest')
+  })
+})
+
+/** A request that began before access was revoked, and writes after it. */
+describe('a request that was under way when access was revoked', () => {
+  const contextOf = (viewer: object) =>
+    ({
+      db: server.db,
+      viewer,
+      isTransaction: false,
+      clientAddress: '198.51.100.1',
+      userAgent: null,
+      deviceTokens: [],
+      setSession: async () => undefined,
+      setDevices: () => undefined,
+    }) as unknown as Context
+
+  it('changes nothing', async () => {
+    const { token, userId } = await sessionOf('teacher')
+    const sessionId = hashToken(token)
+    const context = contextOf({ id: userId, role: 'teacher', sessionId })
+    expect(await inTransaction(context, async () => 'written')).toBe('written')
+    await revokeAccess(context, { id: userId, email: 'nobody@families.example' })
+    let hasRun = false
+    const change = inTransaction(context, async () => {
+      hasRun = true
+    })
+    await expect(change).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(hasRun).toBe(false)
+  })
+
+  it('begins no session with a password, an account or a passkey of before', async () => {
+    const { id, email } = await server.addUser({ role: 'parent' })
+    const verified = await User.query(server.db).findById(id).throwIfNotFound()
+    const context = contextOf(guest)
+    const sessions = async () => (await server.db('sessions').where({ userId: id, endedAt: null })).length
+    const before = await sessions()
+    const [passkey] = await server
+      .db('passkeys')
+      .insert({
+        userId: id,
+        name: 'Phone',
+        credentialId: email,
+        publicKey: Buffer.from('key'),
+        counter: 0,
+        transports: '[]',
+      })
+      .returning('id')
+    await begin(context, verified, passkey.id)
+    expect(await sessions()).toBe(before + 1)
+
+    await server.db('passkeys').where({ userId: id }).delete()
+    await expect(begin(context, verified, passkey.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    await server.db('users').where({ id }).update({ passwordHash: 'another' })
+    await expect(begin(context, verified)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    await server
+      .db('users')
+      .where({ id })
+      .update({ passwordHash: verified.passwordHash, deletedAt: server.db.fn.now() })
+    await expect(begin(context, verified)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(await sessions()).toBe(before + 1)
   })
 })

@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { Notice } from '#graphql/notices/notice.model.ts'
 import { ReportCard } from '#graphql/reportCards/reportCard.model.ts'
-import type { Context } from '#graphql/platform/context.ts'
+import { type Context, guest } from '#graphql/platform/context.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { lockRow } from './findRow.ts'
 import { lockRows } from './lockOrder.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const inOne = (work: (context: Context) => Promise<unknown>) =>
-  inTransaction({ db: server.db, isTransaction: false } as Context, work)
+  inTransaction({ db: server.db, viewer: guest, isTransaction: false } as Context, work)
 const firstOf = async (model: RowClass<Row>, offset = 0) => {
   const [row] = await model.query(server.db).orderBy('id').offset(offset).limit(1)
   return (row as unknown as Row).id

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from './transaction.ts'
-import type { Context } from '#graphql/platform/context.ts'
+import { type Context, guest } from '#graphql/platform/context.ts'
 import { toAppError } from '#graphql/platform/errors.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
@@ -34,7 +34,7 @@ describe('a transaction that lost against another one', () => {
   const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
   const tried = async (losses: number) => {
     let tries = 0
-    const run = inTransaction({ db: server.db, isTransaction: false } as Context, async ({ db }) => {
+    const run = inTransaction({ db: server.db, viewer: guest, isTransaction: false } as Context, async ({ db }) => {
       tries += 1
       if (tries <= losses) throw deadlock()
       return (await db.raw('select 1 as one')).rows[0].one
@@ -58,7 +58,7 @@ describe('a transaction that lost against another one', () => {
 describe('a transaction that took too long', () => {
   it('is not run again, and is told apart from a database that is away', async () => {
     let tries = 0
-    const error = await inTransaction({ db: server.db, isTransaction: false } as Context, () => {
+    const error = await inTransaction({ db: server.db, viewer: guest, isTransaction: false } as Context, () => {
       tries += 1
       return Promise.reject(Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }))
     }).catch((cause: unknown) => toAppError(cause))

@@ -35,6 +35,16 @@ function idsOf(request: Request | RowRequest<Row> | RowsRequest<object>, result:
   return 'idsOf' in request ? request.idsOf(result) : []
 }
 
+/**
+ * Who changes something is still signed in. What ends sessions (a new password, a removed account) waits for changes that are
+ * under way, and later ones are refused: nobody is let in again, or made an administrator, by a request that began before.
+ */
+async function assertSignedIn({ db, viewer: { sessionId } }: Context) {
+  if (!sessionId) return
+  const session = await db('sessions').where({ id: sessionId, endedAt: null }).forShare().first('id')
+  if (!session) throw new AppError('UNAUTHENTICATED', 'You have been signed out. Please sign in again.')
+}
+
 /** How often a transaction is tried that lost against another one, and how long it waits in between at most, in milliseconds. */
 const tries = 5
 const longestPause = 60
@@ -42,6 +52,7 @@ const longestPause = 60
 /**
  * Runs something in one transaction; inside a transaction it joins that one. Where two transactions wait for each
  * other PostgreSQL ends one of them: that one is run again.
+ * @throws AppError UNAUTHENTICATED where the viewer's session has ended since the request began
  */
 export async function inTransaction<Result>(
   context: Context,
@@ -50,9 +61,11 @@ export async function inTransaction<Result>(
   if (context.isTransaction) return run(context)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.db.transaction((running) =>
-        Promise.resolve(run({ ...context, db: running, isTransaction: true, loaders: new Loaders(running) })),
-      )
+      return await context.db.transaction(async (running) => {
+        const inner = { ...context, db: running, isTransaction: true, loaders: new Loaders(running) }
+        await assertSignedIn(inner)
+        return run(inner)
+      })
     } catch (error) {
       if (attempt === tries || !isTransactionConflict(error)) throw error
     }

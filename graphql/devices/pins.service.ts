@@ -141,6 +141,9 @@ export async function actAs(context: Context, input: ActAsInput): Promise<boolea
   const face = await verifiedFace(context, device, input)
   const { userId } = face
   return inTransaction(context, async (inner) => {
+    // it may have been taken away while it was checked
+    const pin = await inner.db('staff_pins').where({ userId, hash: face.pinHash }).forShare().first('user_id')
+    if (!pin) throw fieldError('pin', 'This PIN has just been changed. Please enter the new one.')
     await arriveInRoom(asTeacherOf(inner, device, face), device.classIds)
     const { db } = inner
     const acting = { actingUserId: userId, actingSince: db.fn.now(), actedAt: db.fn.now(), lastSeenAt: db.fn.now() }

@@ -196,6 +196,22 @@ describe('a turn', () => {
     }
   })
 
+  it('does not begin with a PIN that was taken away while it was checked', async () => {
+    const { id, cookie } = await addTablet()
+    const { id: userId } = await app.addUser({ role: 'teacher' })
+    await app.db('duties').insert({ userId, kind: 'teacher', classId, fromDate: addDays(today, -30) })
+    await app.db('staff_pins').insert({ userId, hash: pinHash })
+    await app.db.raw(`
+      create function take_away() returns trigger language plpgsql as
+        'begin delete from staff_pins where user_id = ${userId}; return null; end';
+      create trigger take_away after delete on device_pin_failures execute function take_away()`)
+    const input = { userId, pin, turnKey: newTurn().turnKey }
+    const { error } = await ask('mutation ($input: ActAsInput!) { actAs(input: $input) }', { input }, cookie)
+    await app.db.raw('drop function take_away cascade')
+    expect(error?.fields?.pin).toMatch(/has just been changed/)
+    expect(await app.db('device_turns').where({ deviceId: id })).toEqual([])
+  })
+
   it('is not made longer by what its key did not sign, nor by what is sent once more', async () => {
     const tablet = await addTablet()
     const childId = await app.addChild({ classId })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { sealData } from 'iron-session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#graphql/accounts/password.ts'
@@ -260,6 +261,22 @@ describe('one address', () => {
     const before = await countOf('signIn.address').count({ count: '*' }).first()
     await signIn('somebody.other', 'wrong', { 'x-forwarded-for': '203.0.113.2, 198.51.100.250' })
     expect(await countOf('signIn.address').count({ count: '*' }).first()).toEqual(before)
+  })
+
+  it.each([
+    ['203.0.113.9', '203.0.113.9:51234'],
+    ['2001:db8:1:2::9', '[2001:db8:1:2::9]:443'],
+  ])('is %s where the proxy names it as %s', async (address, named) => {
+    await signIn('somebody.else', 'wrong', { 'x-forwarded-for': address })
+    const before = await countOf('signIn.address').count({ count: '*' }).first()
+    await signIn('somebody.other', 'wrong', { 'x-forwarded-for': named })
+    expect(await countOf('signIn.address').count({ count: '*' }).first()).toEqual(before)
+  })
+
+  it('is that of the proxy where it names none', async () => {
+    await signIn('somebody.else', 'wrong', { 'x-forwarded-for': '<script>' })
+    const last = await server.db('audit_entries').orderBy('id', 'desc').first()
+    expect(isIP(last.clientAddress)).toBe(4)
   })
 
   it('may sign in rightly as often as it likes', async () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#graphql/database/connection.ts'
 import { type Context, guest, type ReadViewer } from '../context.ts'
@@ -45,6 +46,16 @@ export interface Serving {
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context
 
+/** `203.0.113.7:51234`, `[2001:db8::1]:443`: some proxies write the port as well, which each connection has of its own. */
+const withoutPort = (address: string) =>
+  address.replace(/^\[(.+)](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+
+/** Of the client; of the proxy where that says something else than an address. */
+function addressOf({ ip, socket }: FastifyRequest): string {
+  const address = withoutPort(ip)
+  return isIP(address) === 0 ? (socket.remoteAddress ?? '') : address
+}
+
 /** Makes the context of each request, of a guest until `RunRequest` has read the session. */
 export function requestContexts(database: Database, environment: Environment, sessions: Sessions): ContextOf {
   const secure = environment.PUBLIC_URL.startsWith('https://')
@@ -62,7 +73,7 @@ export function requestContexts(database: Database, environment: Environment, se
     requestId: String(request.id),
     idempotencyKey: idempotencyKeyOf(request),
     userAgent: request.headers['user-agent'] ?? null,
-    clientAddress: request.ip,
+    clientAddress: addressOf(request),
     loaders: new Loaders(database.knex),
     deviceTokens: request.cookies[deviceCookie]?.split('.').slice(0, mostTokens) ?? [],
     showStatements: environment.SHOW_STATEMENTS && request.headers[statementsHeader] !== undefined,
