@@ -8,6 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { assertChildNotErased } from '#graphql/privacy/erased.ts'
 import { addDays, formatDate, laterOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
 import { mayManageChildren } from './children.policy.ts'
@@ -198,10 +199,12 @@ export async function deleteChild(context: Context, id: number, version?: number
   )
 }
 
+/** @throws AppError NOT_FOUND; CONFLICT for a child who was erased */
 export async function restoreChild(context: Context, id: number): Promise<Child> {
   authorise(context, mayManageChildren)
   const change = { action: 'restoreChild', id, lockFirst: lockClassOf(id) }
   return restoreRow(context, Child, change, async (before, inner) => {
+    assertChildNotErased(before)
     const today = todayInJohannesburg()
     const given: number[] = []
     for (const { id: placementId, classId, fromDate, toDate } of before.placements) {

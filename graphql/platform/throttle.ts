@@ -10,7 +10,10 @@ interface Subject {
   subject: string
 }
 
-const keyOf = ({ name, subject }: Subject) => [name, createHash('sha256').update(subject).digest('base64url')]
+/** What is stored of a subject. */
+export const hashSubject = (subject: string) => createHash('sha256').update(subject).digest('base64url')
+
+const keyOf = ({ name, subject }: Subject) => [name, hashSubject(subject)]
 
 const tooManyTries = 'Too many wrong passwords for this account.'
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
-import { type Family, idsOf, ownAddresses } from './family.service.ts'
+import { hashSubject } from '#graphql/platform/throttle.ts'
+import { type Family, idsOf } from './family.service.ts'
 import type { PersonalDataTable, Row } from './personalData.ts'
 import { withoutChildren } from './privacy.rules.ts'
 
@@ -77,9 +78,13 @@ async function eraseNotifications(db: Knex, reached: readonly PersonalDataTable[
 }
 
 /** What belongs to these people by a key that is no foreign key: found by the key alone, never by words. */
-export async function eraseKeyed(db: Knex, { parents, children }: Family, reached: readonly PersonalDataTable[]) {
+export async function eraseKeyed(
+  db: Knex,
+  { parents, children, addresses }: Family,
+  reached: readonly PersonalDataTable[],
+) {
   await eraseNotifications(db, reached)
-  const mailboxes = ownAddresses(parents).map((email) => `mailbox ${email.toLowerCase()}`)
+  const mailboxes = addresses.map((email) => hashSubject(`mailbox ${email}`))
   await db('throttles').whereIn('subject', mailboxes).delete()
   for (const { id } of parents) await db('idempotency_keys').where('scope', 'like', `${id}:%`).delete()
   const childIds = idsOf(children)

@@ -9,6 +9,7 @@ import { sweepFiles } from '#graphql/platform/files/sweep.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
+import { withAddresses } from './family.service.ts'
 import { withLedgerWordsOpen } from './ledgerWords.ts'
 import { personalDataOf } from './personalData.ts'
 
@@ -186,11 +187,11 @@ const codes = new Set(['recipient', 'name', 'size', 'action', 'entity', 'kind', 
 
 /** Puts a word into each text column that can be reached from the family. */
 async function fillColumns(parentId: number, childId: number, words: string[]) {
-  const family = {
+  const family = await withAddresses(app.db, {
     parents: [await User.query(app.db).findById(parentId).throwIfNotFound()],
     children: [await Child.query(app.db).findById(childId).throwIfNotFound()],
     others: [],
-  }
+  })
   const columns: { tableName: string; columnName: string }[] = (
     await app.db.raw(
       `select table_name as "tableName", column_name as "columnName" from information_schema.columns

@@ -1,9 +1,12 @@
+import type { Knex } from 'knex'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { lockRows } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
+import { confirmedAddresses, requestedAddresses } from './addresses.service.ts'
 
-export interface Family {
+interface Members {
   /** Accounts of parents; staff who are parents too are no part of what is handed out or erased. */
   parents: User[]
   children: Child[]
@@ -11,14 +14,28 @@ export interface Family {
   others: User[]
 }
 
+/** Addresses are in lower case. */
+export interface Family extends Members {
+  /** Confirmed ones of the parents, also earlier ones. */
+  addresses: string[]
+  /** The same of the other guardians. */
+  addressesOfOthers: string[]
+  /** Which the parents asked to change to: of what is sent there the request to confirm alone is theirs. */
+  requestedAddresses: string[]
+}
+
 export const namesOf = (people: readonly { firstName: string; lastName: string }[]) =>
   people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 
 export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** The addresses that are theirs for certain: one that nobody has confirmed can be typed by anyone. */
-export const ownAddresses = (people: readonly User[]) =>
-  people.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null).map(({ email }) => email)
+/** Read once: the log, which says the earlier ones, is emptied with the family. */
+export const withAddresses = async (db: Knex, members: Members): Promise<Family> => ({
+  ...members,
+  addresses: await confirmedAddresses(db, members.parents),
+  addressesOfOthers: await confirmedAddresses(db, members.others),
+  requestedAddresses: await requestedAddresses(db, members.parents),
+})
 
 const childrenOf = ({ db }: Context, parents: readonly User[]) =>
   Child.query(db)
@@ -46,7 +63,20 @@ async function parentFor({ db }: Context, parentId: number): Promise<User> {
 export async function familyOf(context: Context, parentId: number): Promise<Family> {
   const parents = [await parentFor(context, parentId)]
   const children = await childrenOf(context, parents)
-  return { parents, children, others: await otherGuardians(context, parents, children) }
+  return withAddresses(context.db, { parents, children, others: await otherGuardians(context, parents, children) })
+}
+
+/**
+ * Before an erasure: ends the sessions of these accounts, which waits for what their owners are changing, and locks the
+ * accounts and their children, so that nobody joins or leaves the family and nothing is added to it until it is erased.
+ * @param inner a context inside a transaction
+ */
+export async function lockFamily(inner: Context, parentIds: readonly number[]) {
+  const { db } = inner
+  await db('sessions').whereIn('userId', parentIds).where({ endedAt: null }).update({ endedAt: db.fn.now() })
+  await lockRows(inner, User, (users) => users.whereIn('id', [...parentIds]))
+  const linked = db('guardianships').whereIn('parentId', parentIds).select('child_id')
+  await lockRows(inner, Child, (children) => children.whereIn('id', linked))
 }
 
 /**
@@ -68,7 +98,8 @@ export async function familyToErase(context: Context, parentId: number, alsoEras
         .whereIn('parent_id', idsOf(others))
         .whereIn('child_id', idsOf(linked))
         .pluck('child_id')
-      return { parents, children: linked.filter(({ id }) => !kept.includes(id)), others }
+      const children = linked.filter(({ id }) => !kept.includes(id))
+      return withAddresses(context.db, { parents, children, others })
     }
     parents = [...parents, ...added]
     wanted = new Set([...wanted].filter((id) => !added.some((one) => one.id === id)))

@@ -9,7 +9,8 @@ import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { staffRoles } from '#graphql/values/roles.ts'
 import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
-import { type Family, familyToErase, idsOf, namesOf } from './family.service.ts'
+import { erasedChildName, erasedUsername } from './erased.ts'
+import { type Family, familyToErase, idsOf, lockFamily, namesOf } from './family.service.ts'
 import { withLedgerWordsOpen } from './ledgerWords.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
 import { retainedByLaw, retainedText } from './privacy.rules.ts'
@@ -79,7 +80,7 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
     .distinct()
     .pluck('user_id')
   for (const id of idsOf(parents)) {
-    const name = `erased-${id}`
+    const name = erasedUsername(id)
     const [firstName, lastName] = staff.includes(id) ? ['Former', `member of staff ${id}`] : ['Erased', `parent ${id}`]
     const erased = {
       username: name,
@@ -97,8 +98,7 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
   }
   for (const { id, dateOfBirth } of children) {
     const erased = {
-      firstName: 'Erased',
-      lastName: `child ${id}`,
+      ...erasedChildName(id),
       // the year alone, for the figures of the years before
       dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
       allergies: null,
@@ -129,6 +129,7 @@ export async function eraseFamily(
   return transaction(context, { action: 'eraseFamily', input, model: User }, async (inner) => {
     const { db } = inner
     await db.raw('set local statement_timeout = 0')
+    await lockFamily(inner, [parentId, ...alsoErase])
     const family = await familyToErase(inner, parentId, alsoErase)
     for (const child of family.children) await takeDownPicturesOf(inner, child)
     const mentioned = await eraseMentions(db, family, await personalDataOf(db, family), mentions)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { AppError } from '#graphql/platform/errors.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { eraseMoments } from './erasePictures.ts'
-import { type Family, idsOf, namesOf, ownAddresses } from './family.service.ts'
+import { type Family, idsOf, namesOf } from './family.service.ts'
 import type { FamilyMention } from './familyErasure.model.ts'
 import { excerptOf, namedIn } from './mentions.rules.ts'
 import type { PersonalDataTable } from './personalData.ts'
@@ -22,6 +22,12 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   assessments: ['note', 'parent_note'],
   bank_lines: ['words'],
 }
+
+/** What these people are called by. */
+const namesAndAddressesOf = ({ parents, children, addresses }: Family) => [
+  ...namesOf([...parents, ...children]),
+  ...addresses,
+]
 
 /** What is listed of a table at most: a family whose name is a common word is no reason to read everything. */
 const mostOfATable = 100
@@ -65,8 +71,7 @@ export async function findMentions(
   family: Family,
   reached: readonly PersonalDataTable[],
 ): Promise<FamilyMention[]> {
-  const { parents, children } = family
-  const names = [...namesOf([...parents, ...children]), ...ownAddresses(parents)]
+  const names = namesAndAddressesOf(family)
   const shared = await sharedWithOthers(db, family)
   const found: FamilyMention[] = []
   for (const table of Object.keys(texts)) {
@@ -123,8 +128,7 @@ export async function eraseMentions(
   const chosen = found.filter(({ id }) => ticked.includes(id))
   if (chosen.length < new Set(ticked).size)
     throw new AppError('CONFLICT', 'One of the ticked items has changed in the meantime. Please check the list again.')
-  const { parents, children } = family
-  const names = [...namesOf([...parents, ...children]), ...ownAddresses(parents)]
+  const names = namesAndAddressesOf(family)
   const shared = await sharedWithOthers(db, family)
   const isShared = (table: string, id: string) => (shared[table] ?? []).some((row) => String(row.id) === id)
   const gone: number[] = []

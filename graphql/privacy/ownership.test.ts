@@ -3,6 +3,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { withAddresses } from './family.service.ts'
 import { personalDataOf } from './personalData.ts'
 import { ownColumns } from './privacy.rules.ts'
 
@@ -46,11 +47,14 @@ const addBankLine = async (words: string, values: object = {}): Promise<number> 
   )[0].id
 
 const tables = async (parent: { id: number }) =>
-  personalDataOf(app.db, {
-    parents: [await User.query(app.db).findById(parent.id).throwIfNotFound()],
-    children: [],
-    others: [],
-  })
+  personalDataOf(
+    app.db,
+    await withAddresses(app.db, {
+      parents: [await User.query(app.db).findById(parent.id).throwIfNotFound()],
+      children: [],
+      others: [],
+    }),
+  )
 
 describe('erasing follows who owns a record, never its words', () => {
   it('what a stranger typed under the address of a parent steers nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { staffRoles } from '#graphql/values/roles.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
-import { type Family, ownAddresses } from './family.service.ts'
+import { type Family, idsOf } from './family.service.ts'
 import { ownColumns, personalTables } from './privacy.rules.ts'
 
 interface ForeignKey {
@@ -36,17 +36,17 @@ const isOwn = ({ table, column }: ForeignKey) => ownColumns.has(`${table}.${colu
  * Whether a row that a foreign key leads to belongs to these people. A child's records belong to the child, no matter who of
  * the family wrote them; what somebody wrote for themselves belongs to them, also where it names a child.
  */
-function belongsTo({ parents, children, others }: Family, table: string, row: Row): boolean {
+function belongsTo(family: Family, table: string, row: Row): boolean {
+  const { children, others, addresses, addressesOfOthers } = family
   // what was done as staff is the centre's
   if (table === 'audit_entries') return !(staffRoles as readonly unknown[]).includes(row.role)
   const isOther = (id: unknown) => others.some((other) => other.id === id)
   const owner = personalTables[table]
   if (owner && row[owner] !== null && row[owner] !== undefined) return !isOther(row[owner])
   const email = String(row[table === 'emails' ? 'recipient' : 'email'] ?? '').toLowerCase()
-  const isAmong = (people: Family['others']) => ownAddresses(people).some((own) => own.toLowerCase() === email)
-  if (email && isAmong(others)) return false
+  if (addressesOfOthers.includes(email)) return false
   // somebody who applied for a child and has no account
-  if (table === 'applications' && others.length > 0 && !isAmong(parents)) return false
+  if (table === 'applications' && others.length > 0 && !addresses.includes(email)) return false
   const childId = row.childId ?? null
   return owner !== undefined || childId === null || table === 'children' || children.some(({ id }) => id === childId)
 }
@@ -58,8 +58,6 @@ export const fileIdsIn = (tables: readonly PersonalDataTable[]): number[] => [
   ),
 ]
 
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).filter((id) => id !== undefined)
-
 /** The accounts on which no child of another family pays. */
 const accountsOfNobodyElse = (db: Knex, childIds: readonly number[]): Promise<number[]> =>
   db('children')
@@ -68,36 +66,41 @@ const accountsOfNobodyElse = (db: Knex, childIds: readonly number[]): Promise<nu
     .havingRaw('bool_and(id = any(?::int[]))', [childIds as never])
     .pluck('family_account_id')
 
+/** E-mails to these people, in whichever case the address was typed. */
+const emailsTo = (db: Knex, { addresses, requestedAddresses }: Family): Promise<number[]> =>
+  db('emails')
+    .whereRaw('lower(recipient) = any(?::text[])', [addresses as never])
+    .orWhere((asked) =>
+      asked
+        .where({ kind: 'account.confirmEmail' })
+        .whereRaw('lower(recipient) = any(?::text[])', [requestedAddresses as never]),
+    )
+    .pluck('id')
+
+/** Files that wait for a message: one that was sent belongs with the message, which may be the centre's. */
+const unsentAttachments = (db: Knex, parentIds: readonly number[]): Promise<number[]> =>
+  db('message_attachments').whereIn('uploadedBy', parentIds).where({ messageId: null, broadcastId: null }).pluck('id')
+
 /**
  * Everything in the database that belongs to a family, found along the foreign keys, so that a table that is added
  * later is never forgotten. Tables come after those that they refer to.
  */
 export async function personalDataOf(db: Knex, family: Family): Promise<PersonalDataTable[]> {
-  const { parents, children } = family
+  const { addresses } = family
+  const [parentIds, childIds] = [idsOf(family.parents), idsOf(family.children)]
   const keys = await rowsOf<ForeignKey>(db, foreignKeys)
-  const emails = ownAddresses(parents)
   const reached = new Map<string, PersonalDataTable>()
-  const starts: PersonalDataTable[] = [
-    { table: 'users', by: [{ column: 'id', ids: idsOf(parents as never) }], rows: [] },
-    { table: 'children', by: [{ column: 'id', ids: idsOf(children as never) }], rows: [] },
-    {
-      table: 'family_accounts',
-      by: [
-        {
-          column: 'id',
-          ids: await accountsOfNobodyElse(
-            db,
-            children.map(({ id }) => id),
-          ),
-        },
-      ],
-      rows: [],
-    },
+  const start = (table: string, column: string, ids: unknown[]) => ({ table, by: [{ column, ids }] })
+  const starts = [
+    start('users', 'id', parentIds),
+    start('children', 'id', childIds),
+    start('family_accounts', 'id', await accountsOfNobodyElse(db, childIds)),
     // what came from outside before there was an account
-    { table: 'applications', by: [{ column: 'email', ids: emails }], rows: [] },
-    { table: 'conversations', by: [{ column: 'email', ids: emails }], rows: [] },
-    { table: 'invitations', by: [{ column: 'email', ids: emails }], rows: [] },
-    { table: 'emails', by: [{ column: 'recipient', ids: emails }], rows: [] },
+    start('applications', 'email', addresses),
+    start('conversations', 'email', addresses),
+    start('invitations', 'email', addresses),
+    start('emails', 'id', await emailsTo(db, family)),
+    start('message_attachments', 'id', await unsentAttachments(db, parentIds)),
   ]
   const queue: { table: string; by: PersonalDataTable['by'] }[] = starts
   for (let next = queue.shift(); next; next = queue.shift()) {
@@ -113,7 +116,7 @@ export async function personalDataOf(db: Knex, family: Family): Promise<Personal
     // taken out and put in again, so that it comes after what it was reached from
     reached.delete(next.table)
     reached.set(next.table, { table: next.table, rows, by })
-    const ids = idsOf(rows)
+    const ids = rows.map(({ id }) => id).filter((id) => id !== undefined)
     if (ids.length === 0) continue
     const leadOn = keys.filter(({ refersTo }) => refersTo === next.table)
     for (const { table, column } of leadOn.filter((key) => key.refersTo !== 'users' || isOwn(key)))

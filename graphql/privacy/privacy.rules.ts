@@ -38,6 +38,32 @@ export function withoutChildren(side: unknown, ids: ReadonlySet<number>): unknow
   return Object.fromEntries(Object.entries(side).map(([name, value]) => [name, withoutChildren(value, ids)]))
 }
 
+/** An audit entry of an account, of which its address may have changed; emptied by an earlier erasure. */
+export interface AddressChange {
+  action: string
+  before: { email: string; emailVerifiedAt?: string | null; role?: string } | null
+  after: { email: string } | null
+}
+
+/**
+ * The confirmed addresses that a parent had before. Those since a change that its owner stopped are somebody else's, and
+ * what was sent to a colleague is the centre's.
+ * @param changes the account's, oldest first
+ */
+export function earlierAddresses(changes: readonly AddressChange[]): string[] {
+  const earlier: { email: string; isOwn: boolean }[] = []
+  for (const { action, before, after } of changes) {
+    if (!before || !after || before.email === after.email) continue
+    if (action === 'stopEmailChange') {
+      const restored = earlier.findLastIndex(({ email }) => email === after.email)
+      earlier.splice(Math.max(0, restored))
+    } else {
+      earlier.push({ email: before.email, isOwn: Boolean(before.emailVerifiedAt) && before.role === 'parent' })
+    }
+  }
+  return earlier.filter(({ isOwn }) => isOwn).map(({ email }) => email)
+}
+
 /**
  * The columns by which a row is the own of a person: what opens the account, and what a parent said or did. Every other reference
  * to an account says who did something for the centre, whose it stays when that person is a parent alone by now.

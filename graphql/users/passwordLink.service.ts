@@ -9,6 +9,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail, sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { assertAccountNotErased } from '#graphql/privacy/erased.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { mayManageUsers } from './users.policy.ts'
 
@@ -19,7 +20,11 @@ export async function sendPasswordLink(context: Context, id: number): Promise<st
   const passwordHash = await hashRandomPassword()
   const change = { action: 'sendPasswordLink', id }
   let link = ''
-  await editRow(context, User, change, { passwordHash, passwordChosenAt: null }, async (user, before, inner) => {
+  const decide = (before: User) => {
+    assertAccountNotErased(before)
+    return { passwordHash, passwordChosenAt: null }
+  }
+  await editRow(context, User, change, decide, async (user, before, inner) => {
     await revokeAccess(inner, before)
     // a new colleague reads their mail by the next working day, not within the hour
     const { url, lasts } = await makeLink(inner, 'password', id, { handedOver: true })

@@ -8,6 +8,7 @@ import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { assertAccountNotErased } from '#graphql/privacy/erased.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { revokeAccess, revokeAccessOf } from '#graphql/accounts/session.service.ts'
 import { emailChangedMail } from '#graphql/accounts/accounts.mails.ts'
@@ -150,10 +151,13 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
   return removeRow(context, User, change, decide, (_user, before, inner) => revokeAccess(inner, before))
 }
 
-/** @throws AppError NOT_FOUND; CONFLICT when its username or address was taken in the meantime */
+/** @throws AppError NOT_FOUND; CONFLICT when its username or address was taken in the meantime, or it was erased */
 export async function restoreUser(context: Context, id: number): Promise<User> {
   authorise(context, mayManageUsers)
-  return restoreRow(context, User, { action: 'restoreUser', id })
+  return restoreRow(context, User, { action: 'restoreUser', id }, (before) => {
+    assertAccountNotErased(before)
+    return {}
+  })
 }
 
 /** For a lost phone, or a colleague who is leaving. */

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildForm, buildPdf } from '#tests/factories/files.ts'
+import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+
+let app: TestApp
+let admin: { id: number; cookie: string }
+beforeAll(async () => {
+  app = await openTestApp({ filling: 'content' })
+  admin = await app.addUser({ role: 'admin' })
+})
+afterAll(() => app.close())
+
+const run = (name: string, argument: string, id: number) =>
+  app.graphql(`mutation { ${name}(${argument}: ${id}) { id } }`, {}, { cookie: admin.cookie })
+
+async function erasedFamily() {
+  const parent = await app.addUser()
+  const childId = await app.addChild({}, [parent.id])
+  expect((await run('eraseFamily', 'parentId', parent.id)).error).toBeNull()
+  return { parent, childId }
+}
+
+describe('what was erased', () => {
+  it('is not restored', async () => {
+    const { parent, childId } = await erasedFamily()
+    const conflict = (message: string) => ({ code: 'CONFLICT', message: expect.stringContaining(message) })
+    expect((await run('restoreUser', 'id', parent.id)).error).toMatchObject(conflict('This account was erased'))
+    expect((await run('restoreChild', 'id', childId)).error).toMatchObject(conflict('This child was erased'))
+    for (const [table, id] of [
+      ['users', parent.id],
+      ['children', childId],
+    ] as const)
+      expect((await app.db(table).where({ id }).first()).deletedAt).not.toBeNull()
+  })
+
+  it('is sent no link to sign in, also where the account had been restored before', async () => {
+    const { parent } = await erasedFamily()
+    await app.db('users').where({ id: parent.id }).update({ deletedAt: null })
+    const document = `mutation { sendPasswordLink(id: ${parent.id}) }`
+    expect((await app.graphql(document, {}, { cookie: admin.cookie })).error?.code).toBe('CONFLICT')
+    expect(await app.db('account_links').where({ userId: parent.id })).toEqual([])
+  })
+})
+
+describe('a file that waits for its message', () => {
+  const choose = async (cookie: string, name: string) => {
+    const form = buildForm(buildPdf(name), `${name}.pdf`, {})
+    const { json } = await app.rest<{ attachment: { id: number } }>('POST', '/api/message-attachments', {
+      cookie,
+      form,
+    })
+    return json.attachment.id
+  }
+
+  it('is erased with the family, and counted before; one that was sent as staff stays', async () => {
+    const colleague = await app.addUser({ role: 'admin' })
+    const other = await app.addParent()
+    const sent = await choose(colleague.cookie, 'sent')
+    const input = { parentId: other.id, subject: 'A plan', body: 'See the file.', attachmentIds: [sent] }
+    const document = 'mutation ($input: StartConversationInput!) { startConversation(input: $input) { id } }'
+    expect((await app.graphql(document, { input }, { cookie: colleague.cookie })).error).toBeNull()
+    await app.db('users').where({ id: colleague.id }).update({ role: 'parent' })
+    const waiting = await choose(colleague.cookie, 'waiting')
+    const fileOf = async (id: number) =>
+      app
+        .db('stored_files')
+        .where({ id: (await app.db('message_attachments').where({ id }).first('file_id')).fileId })
+        .first()
+    const [fileSent, fileWaiting] = [await fileOf(sent), await fileOf(waiting)]
+    const preview = `{ familyErasure(parentId: ${colleague.id}) { files } }`
+    expect((await app.graphql(preview, {}, { cookie: admin.cookie })).data).toEqual({ familyErasure: { files: 1 } })
+    expect((await run('eraseFamily', 'parentId', colleague.id)).error).toBeNull()
+    expect(await app.db('message_attachments').whereIn('id', [sent, waiting]).pluck('id')).toEqual([sent])
+    expect(await app.db('stored_files').where({ id: fileWaiting.id }).first()).toMatchObject({ name: 'erased' })
+    expect(await app.db('stored_files').where({ id: fileSent.id }).first()).toEqual(fileSent)
+  })
+})
+
+describe('while a family is erased', () => {
+  it('its sessions end and its accounts and children are locked, in this order, before anything is decided', async () => {
+    const parent = await app.addUser()
+    await app.addChild({}, [parent.id])
+    const statements: string[] = []
+    const note = ({ sql }: { sql: string }) => void statements.push(sql)
+    app.db.on('query', note)
+    await run('eraseFamily', 'parentId', parent.id)
+    app.db.removeListener('query', note)
+    const steps = [
+      /^update "sessions" set "ended_at"/,
+      /^select "users".* for update$/,
+      /^select "children".* for update$/,
+      // the first read of those that decide who belongs to the family
+      /^select "users".*"role" =/,
+    ].map((step) => statements.findIndex((sql) => step.test(sql)))
+    expect(steps[0]).toBeGreaterThan(-1)
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other))
+  })
+})
