@@ -7,10 +7,27 @@ export const mostUploadBytes = 10 * 1024 * 1024
  */
 export const mostPixelsOf = (type: MediaType | null) => (type === 'image/avif' ? 12_000_000 : 24_000_000)
 
-type Sender = 'newcomer' | 'parent' | 'staff'
+/**
+ * A progressive JPEG has about ten scans. Each is decoded over all pixels however few bytes it has, which with 24 million
+ * of them takes a hundredth of a second.
+ */
+export const mostScans = 100
+
+export type Sender = 'newcomer' | 'parent' | 'staff'
 
 /** Files that one account may send within a day: what is refused counts as well, since it costs as much. */
 export const uploadsPerDay: Record<Sender, number> = { newcomer: 10, parent: 60, staff: 500 }
+
+/**
+ * Uploads that may be on their way at a time, since each is held in memory as a whole: files of one account, and bytes of
+ * all accounts together, of which some are left to others before newcomers, or newcomers and parents, have taken them.
+ * The web app sends one file after the other.
+ */
+export const uploadsAtOnce: Record<Sender, { files: number; bytes: number }> = {
+  newcomer: { files: 2, bytes: 4 * mostUploadBytes },
+  parent: { files: 2, bytes: 6 * mostUploadBytes },
+  staff: { files: 6, bytes: 8 * mostUploadBytes },
+}
 
 /** What the files of one account may take up together, in bytes; of a newcomer nobody has confirmed the address. */
 export const mostStoredBytes: Record<Sender, number> = {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { AppError, fieldError, notFound } from '../errors.ts'
 import { Download, type Upload } from '../rest/route.ts'
-import { throttle } from '../throttle.ts'
+import { readSender } from './admitUpload.ts'
 import {
   formatFileSize,
   freeDiskBytes,
@@ -10,7 +10,6 @@ import {
   mostStoredBytes,
   noDocumentMessage,
   noPictureMessage,
-  uploadsPerDay,
 } from './files.rules.ts'
 import { isHeic, isWholePdf, mediaTypeOf } from './mediaType.ts'
 import { type MadeFile, picturesForFamilies, picturesForSite, readablePicture } from './pictures.ts'
@@ -49,22 +48,10 @@ async function make({ bytes }: Upload, purpose: Purpose): Promise<MadeFile[]> {
 /** Fingerprint of an upload, for the `input` of a change: the same key with another file is refused. */
 export const fingerprintOf = (upload: Upload) => createHash('sha256').update(upload.bytes).digest('hex')
 
-/**
- * Counts what an account sends, before anything is done with it.
- * @throws AppError TOO_MANY_REQUESTS
- */
-async function countUpload(context: Context, upload: Upload) {
-  const { id, role } = context.viewer
-  const account = await context.db('users').where({ id }).first('email_verified_at')
-  const sender = role !== 'parent' ? 'staff' : account?.emailVerifiedAt ? 'parent' : 'newcomer'
-  const most = uploadsPerDay[sender]
-  try {
-    await throttle(context, { name: 'upload', subject: `account ${id}`, most, withinSeconds: 86_400 })
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const message = `This account has uploaded ${most} files in a day, which is the limit. Please upload the rest tomorrow.`
-    throw new AppError('TOO_MANY_REQUESTS', message, error.details)
-  }
+/** Refuses what there is no room for, before anything is done with it. */
+async function assertRoom(context: Context, upload: Upload) {
+  const { id } = context.viewer
+  const sender = await readSender(context)
   const [sum] = await context.db('stored_files').where({ createdBy: id }).sum({ bytes: 'byte_count' })
   const stored = Number(sum?.bytes ?? 0)
   if (stored + upload.bytes.length > mostStoredBytes[sender])
@@ -114,7 +101,7 @@ async function arrive(context: Context, upload: Upload, purpose: Purpose): Promi
  * that nobody waits for it; then `run` makes its change, in whose transaction it calls `keepFile`. When it does not,
  * because it failed or because this is a repeated request, the upload is taken away again. The caller has
  * applied the policy.
- * @throws AppError BAD_USER_INPUT with the field `file` for what cannot be used; TOO_MANY_REQUESTS after many in a day
+ * @throws AppError BAD_USER_INPUT with the field `file` for what cannot be used, or has no room
  */
 export async function storeUpload<Result>(
   context: Context,
@@ -123,7 +110,7 @@ export async function storeUpload<Result>(
   run: (file: StoredFile) => Promise<Result>,
 ): Promise<Result> {
   if (context.isTransaction) throw new Error('An upload is stored before its transaction begins')
-  await countUpload(context, upload)
+  await assertRoom(context, upload)
   const file = await arrive(context, upload, purpose)
   try {
     return await run(file)

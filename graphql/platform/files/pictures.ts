@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { AppError, fieldError } from '../errors.ts'
-import { mostPixelsOf, noPictureMessage, pictureWidths, smallPictureBytes } from './files.rules.ts'
+import { mostPixelsOf, mostScans, noPictureMessage, pictureWidths, smallPictureBytes } from './files.rules.ts'
+import { countScans } from './jpegScans.ts'
 import { mediaTypeOf } from './mediaType.ts'
 
 /** One file of a picture, ready to be written. */
@@ -70,6 +71,15 @@ function refusal(error: unknown, mostPixels: number): AppError {
   return fieldError('file', words)
 }
 
+/** libvips reads all scans of a JPEG in one step, which its timeout does not end. */
+function assertFewScans(bytes: Buffer) {
+  if (countScans(bytes) > mostScans)
+    throw fieldError(
+      'file',
+      'This picture is stored in too many steps. Please open it, save it as an ordinary JPEG and choose that file.',
+    )
+}
+
 interface Pixels {
   data: Buffer
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
@@ -80,7 +90,9 @@ interface Pixels {
  * picture was taken, its camera, a thumbnail, a second file behind it) is gone.
  */
 async function unpack(bytes: Buffer, longestSide: number): Promise<Pixels> {
-  const mostPixels = mostPixelsOf(mediaTypeOf(bytes))
+  const type = mediaTypeOf(bytes)
+  if (type === 'image/jpeg') assertFewScans(bytes)
+  const mostPixels = mostPixelsOf(type)
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true })
       .timeout({ seconds: patience })

@@ -46,6 +46,8 @@ export async function readMultipart(
   const fields: Record<string, unknown> = {}
   let upload: Upload | null = null
   try {
+    // of a connection that is cut already nothing would come, not even its end
+    if (request.raw.destroyed) throw new Error('The connection was cut')
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer()

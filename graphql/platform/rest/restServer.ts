@@ -3,13 +3,20 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { AppError, statusOf, toAppError } from '../errors.ts'
+import { type AdmitUpload, limitUploads } from '../files/admitUpload.ts'
 import { multipartLimits, readMultipart } from './multipart.ts'
 import { parse } from '../parse.ts'
 import { authorise } from '../policy.ts'
 import { recordRefusal } from '../refusals.ts'
 import type { Pressure } from '../http/pressure.ts'
 import type { Serving } from '../http/requestContext.ts'
-import { Download, Lines, ListPage, type Method, type Route, StreamedDownload } from './route.ts'
+import { Download, Lines, ListPage, type Method, type Route, StreamedDownload, type Upload } from './route.ts'
+
+/** What the routes are served with. */
+interface RestServing extends Serving {
+  pressure: Pressure
+  admitUpload: AdmitUpload
+}
 
 /** Answers any failure in the documented form; what is not ours is logged and hidden. */
 export function answerError(request: FastifyRequest, reply: FastifyReply, error: unknown) {
@@ -77,16 +84,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { body, nextCurs
   return reply.send(body)
 }
 
-async function answer(
-  definition: Route,
-  { contextOf, readViewer, pressure }: Serving & { pressure: Pressure },
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const context = contextOf(request, reply)
+async function answer(definition: Route, serving: RestServing, request: FastifyRequest, reply: FastifyReply) {
+  const context = serving.contextOf(request, reply)
   try {
-    context.viewer = await readViewer(context)
-    const answered = await handle(definition, context, pressure, request, reply)
+    context.viewer = await serving.readViewer(context)
+    const answered = await handle(definition, context, serving, request, reply)
     if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(reply, answered)
     if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
     if (answered instanceof ListPage) return sendPage(request, reply, answered)
@@ -105,24 +107,31 @@ async function answer(
 async function handle(
   definition: Route,
   context: Context,
-  pressure: Pressure,
+  { pressure, admitUpload }: RestServing,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   if (definition.policy) authorise(context, definition.policy)
   const id = readId(request.params)
-  const { fields, upload } = definition.isUpload ? await readMultipart(request) : { fields: request.body }
-  if (definition.isUpload) pressure.admit(reply)
-  const body = definition.body ? parse(definition.body, fields) : undefined
-  const query = definition.query ? parse(definition.query, request.query) : undefined
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  const { signal } = gone
-  return definition.handle({ context, body, query, id, signal, ...(upload ? { upload } : {}) })
+  const run = ({ fields, upload }: { fields: unknown; upload?: Upload }) => {
+    const body = definition.body ? parse(definition.body, fields) : undefined
+    const query = definition.query ? parse(definition.query, request.query) : undefined
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const { signal } = gone
+    return definition.handle({ context, body, query, id, signal, ...(upload ? { upload } : {}) })
+  }
+  if (!definition.isUpload) return run({ fields: request.body })
+  return admitUpload(context, Number(request.headers['content-length'] ?? NaN), async () => {
+    const sent = await readMultipart(request)
+    pressure.admit(reply)
+    return run(sent)
+  })
 }
 
 /** Serves the table of routes: thin, no rule lives here. Other methods get 405, other paths under /api 404. */
 export function serveRest(app: FastifyInstance, routes: Route[], serving: Serving, pressure: Pressure) {
+  const restServing = { ...serving, pressure, admitUpload: limitUploads() }
   const methodsOf = new Map<string, Method[]>()
   for (const definition of routes) {
     methodsOf.set(definition.path, [...(methodsOf.get(definition.path) ?? []), definition.method])
@@ -134,7 +143,7 @@ export function serveRest(app: FastifyInstance, routes: Route[], serving: Servin
         method,
         url,
         config: { streamsBody: definition.isUpload ?? false },
-        handler: (request, reply) => answer(definition, { ...serving, pressure }, request, reply),
+        handler: (request, reply) => answer(definition, restServing, request, reply),
       })
     }
   }
