@@ -1,5 +1,5 @@
 import { audit } from '#graphql/data/audit.ts'
-import { lockRows } from '#graphql/data/lockOrder.ts'
+import { lockRows, lockTableRows } from '#graphql/data/lockOrder.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import { findInvitation, useInvitation } from '#graphql/families/invitation.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -50,8 +50,9 @@ export async function begin(context: Context, user: User, passkeyId?: number): P
   const { viewer, userAgent } = context
   const token = await inTransaction(context, async (inner) => {
     const [now] = await lockRows(inner, User, (users) => users.where({ id: user.id }).whereNull('deletedAt'))
-    const keys = passkeyId === undefined ? null : inner.db('passkeys').where({ id: passkeyId })
-    if (now?.passwordHash !== user.passwordHash || (keys && !(await keys.forShare().first('id'))))
+    const keys = await lockTableRows(inner, 'passkeys', 'share', (all) => all.where({ id: passkeyId ?? null }))
+    const isRemoved = passkeyId !== undefined && keys.length === 0
+    if (now?.passwordHash !== user.passwordHash || isRemoved)
       throw new AppError('UNAUTHENTICATED', 'Your account has just been changed. Please sign in again.')
     if (viewer.sessionId) await endSession(inner.db, viewer.sessionId)
     await audit(inner, { action: 'signIn', entity: 'user', entityId: user.id, by: user.id })

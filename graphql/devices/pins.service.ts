@@ -3,6 +3,7 @@ import { hashPin, passwordMatches } from '#graphql/accounts/password.ts'
 import type { EmergencyCard } from '#graphql/contacts/emergencyCard.model.ts'
 import { readEmergencyCard } from '#graphql/contacts/emergencyCard.service.ts'
 import { audit } from '#graphql/data/audit.ts'
+import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -37,6 +38,7 @@ export async function choosePin(context: Context, input: PinInput): Promise<OwnP
   const { id: userId } = authorise(context, mayChoosePin)
   const hash = await hashPin(input.pin)
   return inTransaction(context, async (inner) => {
+    await lockTableRows(inner, 'users', 'update', (users) => users.where({ id: userId }))
     const row = { userId, hash, chosenAt: new Date().toISOString() }
     await inner.db('staff_pins').insert(row).onConflict('user_id').merge()
     await inner.db('device_turns').where({ userId }).delete()
@@ -53,6 +55,7 @@ export async function choosePin(context: Context, input: PinInput): Promise<OwnP
 export async function removePin(context: Context, userId: number): Promise<boolean> {
   authorise(context, mayRevokeDevices)
   return inTransaction(context, async (inner) => {
+    await lockTableRows(inner, 'users', 'update', (users) => users.where({ id: userId }))
     if ((await inner.db('staff_pins').where({ userId }).delete()) === 0) throw notFound('This PIN')
     await inner.db('device_pin_failures').where({ userId }).delete()
     await inner.db('devices').where({ actingUserId: userId }).update({ actingUserId: null })
@@ -142,7 +145,8 @@ export async function actAs(context: Context, input: ActAsInput): Promise<boolea
   const { userId } = face
   return inTransaction(context, async (inner) => {
     // it may have been taken away while it was checked
-    const pin = await inner.db('staff_pins').where({ userId, hash: face.pinHash }).forShare().first('user_id')
+    await lockTableRows(inner, 'users', 'share', (users) => users.where({ id: userId }))
+    const pin = await inner.db('staff_pins').where({ userId, hash: face.pinHash }).first('user_id')
     if (!pin) throw fieldError('pin', 'This PIN has just been changed. Please enter the new one.')
     await arriveInRoom(asTeacherOf(inner, device, face), device.classIds)
     const { db } = inner
