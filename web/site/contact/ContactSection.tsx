@@ -4,7 +4,6 @@ import { OpenNow } from '#web/shared/brand/OpenNow.tsx'
 import { callLink } from '#web/shared/brand/reach.ts'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Band } from '../parts/Band.tsx'
 import { FormWaiting } from '../parts/FormWaiting.tsx'
 import { NearViewport } from '../parts/NearViewport.tsx'
@@ -12,15 +11,11 @@ import { SocialLinks } from '../shell/SocialLinks.tsx'
 import type { CentreContact } from '../siteData.ts'
 import { daySpan } from '../wording.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
+import { contactForm } from './contactForm.ts'
 import * as styles from './ContactSection.css.ts'
 import { MapView } from './MapView.tsx'
 
-const form = lazyModule(() => import('./ContactForm.tsx'), { prefetched: false })
-
-/** A page that the form is a part of at first loads it before. */
-export const preloadContactForm = form.preload
-
-export const ContactForm = form.component('ContactForm', () => <FormWaiting rows={4} />, { preloaded: true })
+const ContactForm = contactForm.component('ContactForm', () => <FormWaiting rows={4} />)
 
 function ContactInfo({ centre }: { centre: CentreContact }) {
   return (

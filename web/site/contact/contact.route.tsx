@@ -3,13 +3,13 @@ import { useFrame } from '#web/app/session.ts'
 import { Band, BandHead } from '../parts/Band.tsx'
 import { SiteFrame } from '../shell/SiteShell.tsx'
 import { contactData } from '../structuredData.ts'
-import { preloadContactForm } from './ContactSection.tsx'
+import { contactForm } from './contactForm.ts'
 import { sendContactMessage } from './sendContactMessage.ts'
 import { bookVisit, readVisitTimes } from './visits.ts'
 import { VisitSection, type VisitSectionProps } from './VisitSection.tsx'
 import type { VisitTimesQuery } from './visitTimes.generated.ts'
 
-export const preload = preloadContactForm
+export const preload = contactForm.preload
 
 export function Component() {
   const { centre } = useFrame()
@@ -34,7 +34,7 @@ export function ContactPage(props: VisitSectionProps) {
   return (
     <>
       <Band pad="none">
-        <BandHead level={1} title="Contact Us" lead="Ask a question, or book a tour: our children like visitors." />
+        <BandHead level={1} title="Contact Us" lead="Ask a question, or book a tour: the children love visitors." />
       </Band>
       <VisitSection {...props} />
     </>
