@@ -93,7 +93,7 @@ describe('an offer', () => {
       { input: { reference, contact: email } },
     )
     expect(looked.data.lookUpApplication.nextStep).toBe(
-      `We offer your child ${place}. Please let us know whether you accept it by ${formatDate(offerUntil)}.`,
+      `We're offering your child ${place}. Please reply by ${formatDate(offerUntil)}.`,
     )
   })
 

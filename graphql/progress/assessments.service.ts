@@ -43,7 +43,7 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
   return transaction(context, request, async (inner) => {
     const { area, date, entries } = input
     const childIds = entries.map(({ childId }) => childId)
-    if (new Set(childIds).size < childIds.length) throw fieldError('entries', 'A child stands twice in this list.')
+    if (new Set(childIds).size < childIds.length) throw fieldError('entries', 'A child appears twice in this list.')
     await taughtChildren(inner, viewer, childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))
     // an entry in the audit log each, so that what is said of one child can be erased without the others

@@ -43,7 +43,7 @@ export async function recordMilestones(context: Context, input: RecordMilestones
   const viewer = authorise(context, mayAssess)
   const { childId, observedOn, entries } = input
   const keys = new Set(entries.map(({ milestone }) => milestone))
-  if (keys.size < entries.length) throw fieldError('entries', 'A milestone is twice in this list.')
+  if (keys.size < entries.length) throw fieldError('entries', 'A milestone appears twice in this list.')
   const request = { action: 'recordMilestones', input, model: Child, scope: ofTaught(context, viewer, 'id') }
   return transaction(context, request, async (inner) => {
     // the child is locked, so that of two who record the same milestone first the second changes it

@@ -109,7 +109,7 @@ describe('a whole class at once', () => {
     expect(await app.db('assessments').where({ childId: three })).toEqual([])
     const twice = [entries[0], entries[0]]
     expect((await ask(document, { input: { area: 'motor', date: today, entries: twice } })).error?.fields).toEqual({
-      entries: 'A child stands twice in this list.',
+      entries: 'A child appears twice in this list.',
     })
     const unknown = [{ childId: 999_999, percent: 10 }]
     expect((await ask(document, { input: { area: 'motor', date: today, entries: unknown } })).error?.code).toBe(

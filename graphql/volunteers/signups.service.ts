@@ -71,7 +71,7 @@ export async function ownSignup(context: Context, request: { id: number }): Prom
 
 async function assertPlaceFree(context: Context, request: VolunteerRequest) {
   if ((await countTaken(context, request.id)) < request.volunteersNeeded) return
-  throw new AppError('CONFLICT', 'All places are taken in the meantime. Thank you for offering!')
+  throw new AppError('CONFLICT', 'The last place has just been taken. Thank you for offering!')
 }
 
 function assertOpenForSignup(request: VolunteerRequest) {

@@ -240,7 +240,7 @@ describe('the places of an event', () => {
     const answers = await Promise.all(people.map(({ cookie }) => signUp(requestId, cookie)))
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
     expect(new Set(answers.flatMap(({ error }) => (error ? [error.message] : [])))).toEqual(
-      new Set(['All places are taken in the meantime. Thank you for offering!']),
+      new Set(['The last place has just been taken. Thank you for offering!']),
     )
     const query = '{ openVolunteerRequests { id placesTaken volunteersNeeded } }'
     const { data } = await app.graphql<{ openVolunteerRequests: { id: number; placesTaken: number }[] }>(

@@ -323,10 +323,10 @@ test('the day of a teacher is recorded, changed and deleted', async ({ page }) =
   await form.getByLabel('Time in').fill('0730')
   await form.getByLabel('Time out').fill('1610')
   await form.getByLabel('Notes').click()
-  await expect(form.getByText('From the times: 8 h 40 m')).toBeVisible()
+  await expect(form.getByText('From the times: 8 h 40 min')).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await saved(page)
-  await expect(row.getByText('8 h 40 m')).toBeVisible()
+  await expect(row.getByText('8 h 40 min')).toBeVisible()
 
   await row.getByRole('button', { name: "Edit Mpho Sithole's attendance" }).click()
   await page.getByRole('dialog', { name: 'Edit attendance' }).getByLabel('Status').selectOption('Sick Leave')

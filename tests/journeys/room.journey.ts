@@ -477,7 +477,7 @@ test('care is entered without a connection, and sleeping children ask to be look
     .first()
     .click()
   const asleep = tablet.getByRole('region', { name: 'Asleep' })
-  await expect(asleep.getByRole('button', { name: /^Checked all/ })).toBeVisible()
+  await expect(asleep.getByRole('button', { name: /^Mark all/ })).toBeVisible()
   await expect(tablet.getByText(/entries not sent yet/)).toBeVisible({ timeout: 15_000 })
   // the page may be closed meanwhile; who sleeps is shown also before somebody gives a PIN
   await tablet.reload()

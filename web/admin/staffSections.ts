@@ -34,7 +34,7 @@ export const staffSections: readonly StaffSection[] = [
     icon: CalendarClock,
     file: 'timetables/Timetables.screen.tsx',
     forTeachers: true,
-    lead: 'The week of your classes: what they do, with whom and where',
+    lead: "Your classes' week: activities, teachers and rooms",
   },
   {
     id: 'report-cards',

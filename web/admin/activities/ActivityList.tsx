@@ -37,7 +37,7 @@ function Replies({ activity, today }: { activity: Activity; today: string }) {
         {yes} of {invited} attending
       </Text>
       <Text as="span" size="small" tone="muted" figures>
-        {no === 0 ? 'none declined' : `${no} declined`}
+        {no === 0 ? 'None declined' : `${no} declined`}
       </Text>
       {missing && <Badge tone="warning">{withoutConsent} without consent</Badge>}
     </div>

@@ -57,7 +57,7 @@ export function Answers({ application }: { application: Application }) {
   return (
     <Stack space={24}>
       <Group
-        title="Place"
+        title="Place requested"
         entries={[
           {
             term: 'Program',

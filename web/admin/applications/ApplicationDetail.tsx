@@ -54,7 +54,7 @@ function NoteForm({ id, onTyped }: { id: number; onTyped: (typed: boolean) => vo
       <div className={styles.wide}>
         <TextArea
           label="Add a note"
-          hint="For colleagues only. Parents do not see it."
+          hint="For staff only. Parents do not see it."
           rows={2}
           {...form.field('note')}
           error={form.field('note').error ?? form.formProps.problem}

@@ -82,7 +82,7 @@ const phone = '(max-width: 640px)'
 export const wide = style({ '@media': { [phone]: { display: 'none' } } })
 export const narrow = style({ display: 'none', '@media': { [phone]: { display: 'block', width: 126 } } })
 /** Wide enough for a date and the button of its calendar. */
-export const date = style({ width: 170, '@media': { [phone]: { width: 132 } } })
+export const date = style({ width: 170, '@media': { [phone]: { width: 152 } } })
 
 export const page = style({
   display: 'grid',

@@ -83,7 +83,7 @@ function BillingCards() {
         note={
           summary.overdueCount === 0
             ? 'nothing is overdue'
-            : `${formatRand(summary.overdueCents)}, oldest ${count(summary.oldestOverdueDays, 'day')}`
+            : `${formatRand(summary.overdueCents)}, oldest ${count(summary.oldestOverdueDays, 'day')} late`
         }
         icon={TriangleAlert}
         tone="coral"

@@ -55,7 +55,7 @@ const meta = {
   args: {
     groups: room(noon),
     isOpen: true,
-    hint: 'Mpho acts. Choose what to enter, then all or a face.',
+    hint: 'Signed in as Mpho. Choose what to enter, then tap a child or all.',
     now: careNow,
     date: careDate,
     waits: false,
@@ -214,7 +214,7 @@ export const SleepersAreLookedAt: Story = {
   play: async () => {
     const asleep = within(await screen.findByRole('region', { name: 'Asleep' }, patient))
     await asleep.findByText('Check now, due 22 min ago')
-    await userEvent.click(asleep.getByRole('button', { name: 'Checked all 3 sleeping children' }))
+    await userEvent.click(asleep.getByRole('button', { name: 'Mark all 3 as checked' }))
     await waitFor(() => expect(asleep.queryByText(/Check now/)).toBeNull())
     await expect(recorded.map(({ kind, childId }) => [kind, childId])).toEqual([
       ['sleep_check', 2],

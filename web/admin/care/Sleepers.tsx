@@ -35,9 +35,7 @@ export function Sleepers({ children, now, isShort, onLook }: SleepersProps) {
           <Heading level={2}>Asleep ({sleepers.length})</Heading>
           {sleepers.length > 0 && (
             <Button icon={Eye} onClick={() => onLook(sleepers.map(({ child }) => child))}>
-              {sleepers.length === 1
-                ? 'Checked the sleeping child'
-                : `Checked all ${sleepers.length} sleeping children`}
+              {sleepers.length === 1 ? 'Mark as checked' : `Mark all ${sleepers.length} as checked`}
             </Button>
           )}
         </div>
@@ -57,7 +55,7 @@ export function Sleepers({ children, now, isShort, onLook }: SleepersProps) {
                       <span className={styles.first}>{child.name}</span>
                       <span className={styles.note}>since {time(since)}</span>
                       {minutes === null ? (
-                        <span className={styles.note}>look at {time(checkAt)}</span>
+                        <span className={styles.note}>check at {time(checkAt)}</span>
                       ) : (
                         <span className={styles.look}>{lookText(minutes)}</span>
                       )}

@@ -52,7 +52,7 @@ export const OneChild: Story = {
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { name: 'Lerato Mokoena' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Motor Skills' }))
-    const chart = within(canvas.getByRole('region', { name: 'Motor Skills over time, Lerato' }))
+    const chart = within(canvas.getByRole('region', { name: 'Lerato: Motor Skills over time' }))
     await expect(chart.getByRole('img', { name: /68%.*74%.*80%/ })).toBeVisible()
     await userEvent.click(chart.getByRole('button', { name: 'Show as table' }))
     await expect(chart.getAllByRole('rowheader')).toHaveLength(3)

@@ -20,7 +20,7 @@ function Bar({ label, average }: { label: string; average: number | null }) {
   if (average === null) {
     return (
       <Text as="span" size="small" tone="muted">
-        not yet
+        Not assessed yet
       </Text>
     )
   }

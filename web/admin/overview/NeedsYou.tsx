@@ -67,7 +67,7 @@ function visitsLine(visits: OverviewQuery['overview']['visits'], today: string):
       icon: CalendarHeart,
       title: `${count(visits.length, 'visit', 'visits')} ${days}`,
       detail: names(visits.map(formatVisit)),
-      action: 'Open visit',
+      action: visits.length === 1 ? 'Open visit' : 'Open first visit',
       to: next.conversationId
         ? `${paths.adminSection('messages')}&conversation=${next.conversationId}`
         : `${paths.adminSection('applications')}&application=${next.applicationId}`,

@@ -151,7 +151,7 @@ export const LeadsToTheSections: Story = {
         within(rooms.getByRole('row', { name: /^Little Learners/ }))
           .getAllByRole('cell')
           .map((cell) => cell.textContent),
-      ).toEqual(['9 / 10', '2', '1:4.5 of 1:5', '5'])
+      ).toEqual(['9 / 10', '2', '1:4.5 · our ratio 1:5', '5'])
       await expect(within(rooms.getByRole('row', { name: /^Future Leaders/ })).getByText('Full')).toBeVisible()
     })
     await step('each line of what waits has its one action', async () => {
@@ -167,7 +167,7 @@ export const LeadsToTheSections: Story = {
         ].map((section) => `/admin/dashboard?section=${section}`),
       )
       await expect(lines[0]).toHaveTextContent(
-        '2 visits today and tomorrowPalesa Nkosi today at 14:30, Wilma Pretorius (2 children) tomorrow at 09:00Open visit',
+        '2 visits today and tomorrowPalesa Nkosi today at 14:30, Wilma Pretorius (2 children) tomorrow at 09:00Open first visit',
       )
       await expect(lines[1]).toHaveTextContent('2 new applicationsAmogelang Motsepe, Hannah SteynReview')
       await expect(lines[3]).toHaveTextContent('Kagiso Molefe, Mia van Zyl')
@@ -190,7 +190,7 @@ export const Alarming: Story = {
   name: 'Says which rooms are over the law',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 over the legal limit')).toBeVisible()
-    await expect(canvas.getByText('1:3 of 1:2')).toBeVisible()
+    await expect(canvas.getByText('1:3 · our ratio 1:2')).toBeVisible()
     await expect(canvas.getByText('No staff')).toBeVisible()
     await expect(canvas.getByText('Empty')).toBeVisible()
   },

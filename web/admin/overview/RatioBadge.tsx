@@ -14,9 +14,9 @@ interface RatioBadgeProps {
   room: { children: number; staff: number; promise: number; law: number; level: string }
 }
 
-/** The ratio of a room beside the line that it keeps or is over: `1:4.5 of 1:5`. */
+/** The ratio of a room beside the line that it keeps or is over: `1:4.5 · our ratio 1:5`. */
 export function RatioBadge({ room: { children, staff, promise, law, level } }: RatioBadgeProps) {
-  const line = level === 'over_law' ? law : promise
-  const ratio = staff === 0 ? 'No staff' : `1:${ratioOf(children, staff)} of 1:${line}`
+  const line = level === 'over_law' ? `legal limit 1:${law}` : `our ratio 1:${promise}`
+  const ratio = staff === 0 ? 'No staff' : `1:${ratioOf(children, staff)} · ${line}`
   return <Badge {...looks[level as RatioLevel]}>{level === 'empty' ? 'Empty' : ratio}</Badge>
 }

@@ -440,8 +440,8 @@ export const MarksAllOthersAtOnceAndTakesItBack: Story = {
   ...FilledWhileSomebodyActs,
   play: async ({ canvas }) => {
     await untilActing(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: 'The other 2 are here' }, patient))
-    await canvas.findByText('Explorers: 2 are here')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark the other 2 present' }, patient))
+    await canvas.findByText('Explorers: 2 marked present')
     const here = await canvas.findByRole('region', { name: 'Here' }, patient)
     await within(here).findByRole('button', { name: /Bongani/ }, patient)
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
@@ -464,7 +464,7 @@ export const SomebodyGoesToTheOtherClass: Story = {
   play: async ({ canvas }) => {
     await untilActing(canvas)
     const from = await canvas.findByRole('region', { name: 'Explorers' }, patient)
-    await within(from).findByText(/and 1 staff, within the ratio/)
+    await within(from).findByText(/and 1 staff member, within our ratio/)
     await userEvent.click(canvas.getByRole('button', { name: "I'm with Dreamers now" }))
     await canvas.findByText('You are now with Dreamers')
     await within(from).findByText(/and no staff, over the legal limit/)

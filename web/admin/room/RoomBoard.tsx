@@ -140,7 +140,7 @@ export function RoomBoard(props: RoomBoardProps) {
   function markOthers(rows: readonly RegisterRow[], name: string) {
     const changes = allPresent(rows)
     const absent = changes.filter(({ values }) => values.status === 'absent').length
-    const text = `${name}: ${changes.length - absent} are here${absent > 0 ? `, ${absent} reported absent` : ''}`
+    const text = `${name}: ${changes.length - absent} marked present${absent > 0 ? `, ${absent} reported absent` : ''}`
     onAct((turn) => put(turn, changes, text))
   }
   function collect(person: string | null, reason: string | null = null) {

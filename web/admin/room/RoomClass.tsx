@@ -12,7 +12,7 @@ import * as styles from './Room.css.ts'
 import type { Room } from './roomStore.ts'
 
 const levels: Record<RatioLevel, { tone: 'good' | 'warning' | 'danger' | 'neutral'; words: string }> = {
-  kept: { tone: 'good', words: 'within the ratio' },
+  kept: { tone: 'good', words: 'within our ratio' },
   over_promise: { tone: 'warning', words: 'over our ratio' },
   over_law: { tone: 'danger', words: 'over the legal limit' },
   empty: { tone: 'neutral', words: '' },
@@ -25,7 +25,8 @@ function RatioSentence({ ratio, here }: { ratio: Room['ratios'][number]; here: n
   const { tone, words } = levels[ratioLevel(here, staff, ratio)]
   return (
     <Badge tone={tone}>
-      {count(here, 'child', 'children')} and {staff || 'no'} staff{words && `, ${words}`}
+      {count(here, 'child', 'children')} and {staff === 1 ? '1 staff member' : `${staff || 'no'} staff`}
+      {words && `, ${words}`}
     </Badge>
   )
 }
@@ -59,7 +60,7 @@ export function RoomClass({ name, rows, time, isOpen, ratio, onPress, onAllHere,
             )}
             {open > 1 && (
               <Button icon={CheckCheck} onClick={onAllHere}>
-                {open === rows.length ? `All ${open} are here` : `The other ${open} are here`}
+                {open === rows.length ? `Mark all ${open} present` : `Mark the other ${open} present`}
               </Button>
             )}
           </Inline>

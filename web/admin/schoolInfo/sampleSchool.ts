@@ -89,7 +89,7 @@ export const busyNotices = (): typeof sampleNotices => [
     ...notice,
     id: 28,
     title: 'Fire drill on Thursday at ten',
-    message: 'Rolls lie in the office.',
+    message: 'Class lists are in the office.',
     audience: 'staff',
     publishFrom: moment(-2),
   },
@@ -115,7 +115,7 @@ export const busyNotices = (): typeof sampleNotices => [
   {
     ...notice,
     id: 25,
-    title: 'Fees of 2027',
+    title: '2027 fees',
     message: 'The new fees are in the documents of the website.',
     publishFrom: moment(-12),
   },

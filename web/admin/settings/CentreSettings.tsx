@@ -52,14 +52,14 @@ const groups: { title: string; fields: TextOfCentre[] }[] = [
     ],
   },
   {
-    title: 'On the map',
+    title: 'Map location',
     fields: [
       { name: 'latitude', label: 'Latitude', optional: true },
       { name: 'longitude', label: 'Longitude', optional: true },
     ],
   },
   {
-    title: 'How to reach you',
+    title: 'Contact details',
     fields: [
       { name: 'phone', label: 'Phone', type: 'tel' },
       { name: 'email', label: 'E-mail address', type: 'email' },

@@ -10,6 +10,7 @@ export const actionsColumn = <Row,>(phone: 'end' | 'wide', cell: Column<Row>['ce
   head: 'Actions',
   hideHead: true,
   align: 'end',
+  stays: true,
   phone,
   cell,
 })

@@ -175,7 +175,7 @@ export const ChoosesShortcuts: Story = {
     ])
     await expect(row.getByRole('link', { name: 'Attendance' })).toHaveAttribute('aria-current', 'page')
     await step('one more, and another instead', async () => {
-      row.getByRole('button', { name: 'Choose shortcuts' }).focus()
+      row.getByRole('button', { name: 'Edit shortcuts' }).focus()
       await userEvent.keyboard('{Enter}')
       const dialog = within(await screen.findByRole('dialog', { name: 'Choose shortcuts' }))
       await userEvent.click(await dialog.findByRole('checkbox', { name: 'Billing' }))

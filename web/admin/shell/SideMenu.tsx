@@ -65,7 +65,7 @@ function ShortcutRow({ shortcuts: { ids, onEdit }, sections, current, badges, pa
       <div className={styles.shortcutsHead}>
         <h2 className={styles.group}>Shortcuts</h2>
         <button type="button" className={styles.edit} onClick={onEdit}>
-          Choose<VisuallyHidden> shortcuts</VisuallyHidden>
+          Edit<VisuallyHidden> shortcuts</VisuallyHidden>
         </button>
       </div>
       <ul className={styles.tiles}>

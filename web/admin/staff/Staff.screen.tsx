@@ -82,7 +82,7 @@ export function Staff() {
         <Inline justify="between">
           <DayPicker date={date} onChange={(next) => setChosen(next === today ? null : next)} />
           <TextLink to={`${paths.adminSection('attendance')}&tab=staff${date === today ? '' : `&date=${date}`}`}>
-            See hours, classes and printing in Attendance
+            View hours and print in Attendance
           </TextLink>
         </Inline>
         {closed && <Notice>{closed}</Notice>}

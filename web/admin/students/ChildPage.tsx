@@ -6,7 +6,7 @@ import { agesUpOn } from '#graphql/classes/classes.rules.ts'
 import { ageThisYear, formatDate, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
-import { childName, fullName, formatMoment, shortDate } from '#web/admin/shared/format.ts'
+import { childName, fullName, formatMoment } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -64,12 +64,14 @@ function Details({ child }: { child: Child }) {
             term: 'Enrolled',
             value: `From ${formatDate(child.enrolledOn)}${child.lastDay ? ` to ${formatDate(child.lastDay)}` : ''}, ${dayPlanLabels[child.dayPlan as DayPlan].toLowerCase()}`,
           },
-          { term: 'Class', value: room ? `${room.name} (${room.ageGroup}), room ${room.room}` : 'No class yet' },
+          { term: 'Class', value: room ? `${room.name} (${room.ageGroup}), ${room.room}` : 'No class yet' },
           ...(child.nextClass && child.nextClassOn
             ? [{ term: 'Moves up', value: `To ${child.nextClass.name} on ${formatDate(child.nextClassOn)}` }]
             : []),
-          ...(room ? [{ term: 'Next class', value: shortDate(agesUpOn(child.dateOfBirth, room)) }] : []),
-          { term: 'Emergency', value: <Emergency child={child} /> },
+          ...(room
+            ? [{ term: 'Old enough for the next class', value: formatDate(agesUpOn(child.dateOfBirth, room)) }]
+            : []),
+          { term: 'Emergency contact', value: <Emergency child={child} /> },
           ...(child.application
             ? [
                 {

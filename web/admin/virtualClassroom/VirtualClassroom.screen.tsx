@@ -118,9 +118,9 @@ function DashboardTab({ data, actions }: { data: VirtualClassroomQuery; actions:
           </Button>
         </Inline>
       </Panel>
-      <Panel title="Live and today" padded={false}>
+      <Panel title="Live and today's sessions" padded={false}>
         <SessionTable
-          label="Live and today"
+          label="Live and today's sessions"
           sessions={current}
           actions={actions}
           empty={<EmptyState icon={Video}>No live sessions, and none planned for the rest of today.</EmptyState>}

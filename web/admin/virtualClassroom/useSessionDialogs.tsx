@@ -50,7 +50,7 @@ function CancelQuestion({ session, onClose }: { session: Session; onClose: () =>
     <DeleteQuestion
       what="session"
       question="Are you sure you want to cancel this session?"
-      text={`"${session.title}" disappears from the portal of the parents. It stays in this list and can be restored.`}
+      text={`"${session.title}" will no longer show in the parent portal. It stays in this list and can be restored.`}
       confirmLabel="Cancel session"
       cancelLabel="Keep session"
       pendingLabel="Cancelling..."

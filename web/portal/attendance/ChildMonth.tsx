@@ -58,7 +58,7 @@ export function ChildMonth({ child, family, viewer, closings, month, today }: Ch
   const present = entries.filter(({ status }) => isPresent(status)).length
   const count = entries.length > 0 && (
     <Text as="span" size="small" tone="muted" figures>
-      {present} of {entries.length} {entries.length === 1 ? 'day' : 'days'}
+      Present {present} of {entries.length} {entries.length === 1 ? 'day' : 'days'}
     </Text>
   )
   return (

@@ -201,7 +201,7 @@ export const Owing: Story = {
   name: 'Shows what is owed, and how it is paid',
   args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [lerato] })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('R2,400.00 of it is overdue')).toBeVisible()
+    await expect(await canvas.findByText('R2,400.00 overdue')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'How to pay' })).toHaveAttribute('href', '/parent/billing#how-to-pay')
     const account = within(canvas.getByRole('region', { name: 'Lerato Mokoena' }))
     await expect(account.getByText('Overdue')).toBeVisible()

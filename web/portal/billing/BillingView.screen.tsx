@@ -31,7 +31,7 @@ const sum = (children: readonly Child[], of: (account: Child['billing']) => numb
 
 function formatBalance(children: readonly Child[]) {
   const overdue = sum(children, ({ overdueCents }) => overdueCents)
-  if (overdue > 0) return `${formatRand(overdue)} of it is overdue`
+  if (overdue > 0) return `${formatRand(overdue)} overdue`
   if (sum(children, ({ owingCents }) => owingCents) > 0) return 'nothing is overdue'
   return sum(children, ({ creditCents }) => creditCents) > 0
     ? 'it will be used for your next invoice'

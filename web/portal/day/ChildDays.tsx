@@ -107,7 +107,7 @@ export function ChildDays({ child, date, today, search }: ChildDaysProps) {
   const now = new Date().toISOString()
   const week = weekOf(date, child.care, { today, now })
   const name = `${child.firstName} ${child.lastName}`
-  const closed = day?.closedAt && `Closed at ${time(day.closedAt)}`
+  const closed = day?.closedAt && `Day closed at ${time(day.closedAt)}`
   return (
     <div className={styles.child}>
       <div className={styles.onPaper}>

@@ -91,7 +91,7 @@ export const TellsADay: Story = {
     await expect(said).toContain('09:50Sunscreen appliedRemoved at 17:45')
     await expect(said).toContain('12:05Slept from 12:05 to 13:401 h 35 min · checked 6 times')
     await expect(said.some((words) => words?.includes('Checked while asleep'))).toBe(false)
-    await expect(day.getByText('Closed at 17:05')).toBeVisible()
+    await expect(day.getByText('Day closed at 17:05')).toBeVisible()
     await expect(canvas.queryByRole('region', { name: /^Bontle/ })).toBeNull()
   },
 }

@@ -102,10 +102,13 @@ function Legend({ hasBottles }: { hasBottles: boolean }) {
       <Sample words="Ate all">
         <MealDot portion="all" />
       </Sample>
-      <Sample words="Some">
+      <Sample words="Ate most">
+        <MealDot portion="most" />
+      </Sample>
+      <Sample words="Ate some">
         <MealDot portion="some" />
       </Sample>
-      <Sample words="Nothing">
+      <Sample words="Ate nothing">
         <MealDot portion="none" />
       </Sample>
     </div>

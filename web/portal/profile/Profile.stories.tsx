@@ -445,9 +445,6 @@ export const SaysHowToConnectAChild: Story = {
   name: 'Says how to connect a child',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'E-mail, password and sessions' })).toHaveAttribute(
-      'href',
-      '/account',
-    )
+    await expect(canvas.getByRole('link', { name: 'E-mail, password and devices' })).toHaveAttribute('href', '/account')
   },
 }

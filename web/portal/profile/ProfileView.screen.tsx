@@ -84,7 +84,7 @@ function OwnDetails({ owner, family }: OwnDetailsProps) {
             Change phone or address
           </Button>
           <ButtonLink size="small" to={paths.account}>
-            E-mail, password and sessions
+            E-mail, password and devices
           </ButtonLink>
         </Inline>
       </Stack>

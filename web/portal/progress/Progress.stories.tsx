@@ -161,7 +161,7 @@ export const TwoChildren: Story = {
     await expect(first.getByText('Retells a story in the right order.')).toBeVisible()
     await expect(first.getByText('On track')).toBeVisible()
     await userEvent.click(first.getByRole('button', { name: 'Show as table' }))
-    await expect(first.getByRole('table', { name: 'Literacy & Language over time, Lerato' })).toBeVisible()
+    await expect(first.getByRole('table', { name: 'Lerato: Literacy & Language over time' })).toBeVisible()
     const motor = within(first.getByRole('region', { name: "Lerato's milestones" }))
     await expect(
       motor

@@ -133,7 +133,7 @@ export const TodayFirst: Story = {
     await expect(names).toEqual(['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Monday'])
     await expect(within(canvas.getByRole('region', { name: 'Tuesday' })).getByText('Today')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Lerato' }))
-    await expect(await canvas.findByText('The weekly timetable of Little Learners')).toBeVisible()
+    await expect(await canvas.findByText('Weekly timetable for Little Learners')).toBeVisible()
     await expect(canvas.getAllByText(/Nthabiseng Motsepe/)[0]).toBeVisible()
   },
 }
@@ -155,6 +155,6 @@ export const SaysWhenTheWeekComes: Story = {
   name: 'Says when the week comes',
   play: async ({ canvas }) =>
     expect(
-      await canvas.findByText('The timetable of Young Scholars will appear here once it has been planned.'),
+      await canvas.findByText('The timetable for Young Scholars will appear here once it has been planned.'),
     ).toBeVisible(),
 }

@@ -94,7 +94,7 @@ function TimetableWeek({ child, today }: { child: Child; today: string }) {
           {enrolment
             ? `${child.firstName}: ${enrolment}.`
             : child.class
-              ? `The timetable of ${child.class.name} will appear here once it has been planned.`
+              ? `The timetable for ${child.class.name} will appear here once it has been planned.`
               : `${child.firstName} is not in a class yet. The timetable will appear once there is one.`}
         </EmptyState>
       </Card>
@@ -118,7 +118,7 @@ export function TimetableView({ search, today }: ViewProps) {
   return (
     <ViewPage
       title="Timetable"
-      lead={chosen?.class ? `The weekly timetable of ${chosen.class.name}` : "The class's weekly timetable"}
+      lead={chosen?.class ? `Weekly timetable for ${chosen.class.name}` : "The class's weekly timetable"}
       query={query}
       what="timetable"
     >

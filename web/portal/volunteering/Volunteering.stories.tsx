@@ -59,7 +59,7 @@ const calls: ParentVolunteeringQuery = {
   ],
 }
 
-const lastPlaceGone = mockOf(SignUpToVolunteerDocument, failure('All places are taken in the meantime.', 'CONFLICT'))
+const lastPlaceGone = mockOf(SignUpToVolunteerDocument, failure('The last place has just been taken.', 'CONFLICT'))
 
 const busy: ParentVolunteeringQuery = {
   ...calls,
@@ -136,7 +136,7 @@ export const LastPlaceGone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign up for Vegetable garden morning' }))
     const dialog = await dialogOf('Volunteer for Vegetable garden morning')
     await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
-    await expect(await dialog.findByText('All places are taken in the meantime.')).toBeVisible()
+    await expect(await dialog.findByText('The last place has just been taken.')).toBeVisible()
   },
 }
 

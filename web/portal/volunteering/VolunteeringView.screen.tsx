@@ -95,7 +95,7 @@ function OwnState({ status }: { status: string }) {
         You are helping
       </Badge>
     )
-  if (status === 'declined') return <Badge>Enough volunteers</Badge>
+  if (status === 'declined') return <Badge>Not needed this time</Badge>
   return (
     <Badge tone="warning" icon={Clock}>
       Waiting for the centre

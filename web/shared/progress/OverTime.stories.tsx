@@ -28,6 +28,6 @@ export const OneAreaAtATime: Story = {
   play: async ({ canvas }) => {
     const label = areaLabel(String(second))
     await userEvent.click(canvas.getByRole('button', { name: label }))
-    await expect(canvas.getByRole('heading', { name: `${label} over time, Lerato` })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: `Lerato: ${label} over time` })).toBeVisible()
   },
 }

@@ -45,7 +45,7 @@ export function OverTime({ assessments, name }: OverTimeProps) {
         onChoose={setChosen}
       />
       <LineChart
-        title={`${areaLabel(area)} over time, ${name}`}
+        title={`${name}: ${areaLabel(area)} over time`}
         points={points}
         format={inPercent}
         labelHead="Day"

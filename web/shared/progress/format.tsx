@@ -2,7 +2,7 @@ import { CircleCheck, Clock, type LucideIcon, Star, ThumbsUp, TrendingUp, Triang
 import { type Area, areaLabels, type GoalStatus, type Grade, gradeLabels } from '#graphql/progress/progress.rules.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 
-export const inPercent = (value: number | null) => (value === null ? 'not yet' : `${value}%`)
+export const inPercent = (value: number | null) => (value === null ? 'Not assessed yet' : `${value}%`)
 
 export const areaLabel = (area: string) => areaLabels[area as Area] ?? area
 

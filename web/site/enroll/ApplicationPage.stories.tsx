@@ -44,7 +44,7 @@ const offered = {
   status: 'offered',
   title: "We've offered you a place",
   nextStep:
-    'We offer your child a place in Explorers from 11 January 2027, full-time, for R2,400.00 a month. Please let us know whether you accept it by 30 November 2026.',
+    "We're offering your child a place in Explorers from 11 January 2027, full-time, for R2,400.00 a month. Please reply by 30 November 2026.",
   canAccept: true,
 }
 const accepted = {

@@ -7,7 +7,7 @@ import * as styles from './enroll.css.ts'
 export function FeesCard({ fees, level = 3 }: { fees: FeeSchedule; level?: 2 | 3 }) {
   const id = useId()
   const terms = [
-    ['Registration fee, one-time', rand(fees.registrationFeeCents)],
+    ['Registration fee, once-off', rand(fees.registrationFeeCents)],
     ['Sibling discount', `${fees.siblingDiscountPercent}%`],
     ['Full-time', `Mon-Fri ${shortSpan(fees.fullTime)}`],
     ['Half-day', `Mon-Fri ${shortSpan(fees.halfDay)}`],

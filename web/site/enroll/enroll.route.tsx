@@ -106,7 +106,7 @@ function FormView({ centre, fees, documents, program, onSubmit }: ViewProps) {
           <div className={styles.intro}>
             <Heading level={1}>Enrollment Form</Heading>
             <Text size="lead" tone="muted">
-              About five minutes. Your answers stay in this tab until you submit them.
+              This takes about five minutes. Your answers are saved in this tab until you submit them.
             </Text>
           </div>
           <FormPlace centre={centre}>

@@ -31,7 +31,7 @@ export function GalleryPage({ images }: { images: GalleryImage[] }) {
       <BandHead
         level={1}
         title="Gallery"
-        lead="A day at the centre, from the first block to the last spoon of lunch."
+        lead="A day at the centre, from the first block to the last spoonful of lunch."
       />
       {images.length > 0 ? (
         <GalleryGrid atTop images={images} />

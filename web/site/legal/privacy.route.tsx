@@ -24,11 +24,11 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
   return (
     <LegalPage
       title="Privacy"
-      lead={`What ${centre.fullName} knows about your family, why, and what you can ask of us. It follows the Protection of Personal Information Act (POPIA).`}
+      lead={`What personal information ${centre.fullName} collects about your family, why, and your rights under the Protection of Personal Information Act (POPIA).`}
     >
       <Part title="Who is responsible">
         <p>
-          {centre.fullName}, {centre.street}, {centre.area}. Our information officer reads {write} and answers{' '}
+          {centre.fullName}, {centre.street}, {centre.area}. You can reach our information officer at {write} or on{' '}
           <TextLink href={callLink(centre.phone)}>{centre.phone}</TextLink>.
         </p>
       </Part>
@@ -48,16 +48,16 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
             your child, our agreement with you and the law require it.
           </li>
           <li>
-            <b>In the parent portal:</b> your user name, a sealed form of your password that nobody can read, and when
-            you signed in, to keep the account safe.
+            <b>In the parent portal:</b> your username, a hashed password that nobody can read, and when you signed in,
+            to keep the account safe.
           </li>
         </ul>
       </Part>
       <Part title="Information about health">
         <p>
-          Allergies and medical conditions are special information. Only the staff who look after your child see them,
-          and every view of medical notes is recorded. You share them voluntarily, and without them we may not be able
-          to keep your child safe.
+          Allergies and medical conditions are special personal information. Only the staff who look after your child
+          see them, and every view of medical notes is recorded. You share them voluntarily, and without them we may not
+          be able to keep your child safe.
         </p>
       </Part>
       <Part title="Photos, outings and medical treatment">
@@ -68,8 +68,8 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
       </Part>
       <Part title="Who else sees it">
         <p>
-          We sell your data to nobody, and there are no advertisers. Your own child's information is shown to you and to
-          the guardians you have named. We hand data to others only where a law or a court requires it, or where your
+          We never sell your data, and there are no advertisers. Your own child's information is shown to you and to the
+          guardians you have named. We hand data to others only where a law or a court requires it, or where your
           child's life is in danger. The map on our contact page comes from OpenStreetMap, which receives your IP
           address when the map is shown.
         </p>

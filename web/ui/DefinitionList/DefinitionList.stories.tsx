@@ -26,7 +26,7 @@ export const Sums: Story = {
   args: {
     look: 'sums',
     entries: [
-      { term: 'Registration fee, one-time', value: 'R250' },
+      { term: 'Registration fee, once-off', value: 'R250' },
       { term: 'Toddler full-time, a month', value: 'R2,350' },
       { term: 'Sibling discount', value: '10%' },
     ],

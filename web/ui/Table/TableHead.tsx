@@ -41,8 +41,10 @@ export function TableHead<Row>({ columns, sorting, onSort, select }: TableHeadPr
             >
               {sortBy ? (
                 <button type="button" className={styles.sort} onClick={() => onSort(id)}>
+                  {/* figures end where their head does */}
+                  {align === 'end' && <Arrow aria-hidden size={14} className={styles.sortIcon} />}
                   {head}
-                  <Arrow aria-hidden size={14} className={styles.sortIcon} />
+                  {align !== 'end' && <Arrow aria-hidden size={14} className={styles.sortIcon} />}
                 </button>
               ) : hideHead ? (
                 <VisuallyHidden>{head}</VisuallyHidden>

@@ -35,11 +35,11 @@ export function countsOf(rows: readonly StaffRow[]) {
   return { present, absent, late, onLeave: statuses.filter(isOnLeave).length, open: rows.length - statuses.length }
 }
 
-/** `8.67` hours as `8 h 40 m` */
+/** `8.67` hours as `8 h 40 min` */
 export function formatHours(hours: number | null): string {
   if (hours === null) return ''
   const minutes = Math.round(hours * 60)
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} m`
+  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
 export function formatStaffEntry(entry: Pick<StaffEntry, 'status' | 'timeIn' | 'timeOut'>): string {

@@ -72,7 +72,7 @@ export function NoticesTab() {
             )}
             {mailedAt && (
               <Badge tone="info" icon={Mail}>
-                {`E-mailed ${formatMoment(mailedAt)}`}
+                {`E-mailed: ${formatMoment(mailedAt)}`}
               </Badge>
             )}
           </Inline>
@@ -84,12 +84,12 @@ export function NoticesTab() {
     },
     {
       id: 'for',
-      head: 'For',
+      head: 'Audience',
       wrap: true,
       sortBy: (notice) => formatReaders(notice, classes),
       cell: (notice) => formatReaders(notice, classes),
     },
-    { id: 'days', head: 'Published', sortBy: ({ publishFrom }) => publishFrom, cell: formatDays },
+    { id: 'days', head: 'Publish dates', sortBy: ({ publishFrom }) => publishFrom, cell: formatDays },
     {
       id: 'state',
       head: 'Status',

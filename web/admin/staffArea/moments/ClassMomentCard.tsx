@@ -97,7 +97,7 @@ export function ClassMomentCard({ moment, uploads, onEdit, onDelete }: MomentCar
         <Missing moment={moment} uploads={uploads} />
         {telling === 'at_closing' && date === today && (
           <Text size="small" tone="muted">
-            Families see it after closing the day.
+            Parents will see this once you close the day.
           </Text>
         )}
         <Replies moment={moment} />

@@ -97,7 +97,7 @@ export const WritesWithAPicture: Story = {
     await expect((await createImageBitmap(sent?.file as File)).width).toBe(640)
     const shown = await moment('Today: Amahle Dlamini')
     await shown.findByRole('button', { name: 'Enlarge picture 1 of 1' }, patient)
-    await expect(shown.getByText('Families see it after closing the day.')).toBeVisible()
+    await expect(shown.getByText('Parents will see this once you close the day.')).toBeVisible()
   },
 }
 

@@ -155,7 +155,7 @@ export const TellsOfTheWeek: Story = {
     const week = within(await screen.findByRole('list', { name: 'This week' }, patient))
     await expect(week.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Lerato Mokoena turns 3 today',
-      'Zoë van Wyk is new: started today',
+      'Zoë van Wyk started today',
     ])
   },
 }

@@ -45,7 +45,7 @@ export const MeasuresTheRooms: Story = {
   name: 'Measures each room',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 over our ratio')).toBeVisible()
-    await expect(canvas.getByText('1:4.5 of 1:5')).toBeVisible()
+    await expect(canvas.getByText('1:4.5 · our ratio 1:5')).toBeVisible()
     await expect(
       canvas.getByRole('img', {
         name: '11.5 children per teacher in Future Leaders; our ratio 8:1, legal limit 20:1',

@@ -17,7 +17,7 @@ export function ThisWeek() {
     return [
       ...(birthday ? [{ icon: Cake, words: `${childName(child)} ${formatBirthday(birthday, today)}` }] : []),
       ...(isNew(child.enrolledOn, today)
-        ? [{ icon: Sprout, words: `${childName(child)} is new: ${startText(child.enrolledOn, today)}` }]
+        ? [{ icon: Sprout, words: `${childName(child)} ${startText(child.enrolledOn, today)}` }]
         : []),
     ]
   })

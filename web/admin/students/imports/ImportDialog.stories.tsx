@@ -33,7 +33,7 @@ const further = (children: ReactNode): Story['render'] =>
           open
           size="large"
           title="Import students and parents"
-          description="From a CSV or Excel file. Nothing is stored before you have seen the preview."
+          description="From a CSV or Excel file. Nothing is saved until you confirm."
           onClose={onClose}
         >
           {children}

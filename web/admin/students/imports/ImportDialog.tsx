@@ -124,7 +124,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <BulkDialog
       size="large"
       title="Import students and parents"
-      description="From a CSV or Excel file. Nothing is stored before you have seen the preview."
+      description="From a CSV or Excel file. Nothing is saved until you confirm."
       items={ready}
       nameOf={({ line, name }) => `Line ${line}, ${name}`}
       confirmLabel={`Import ${count(ready.length, 'student')}`}

@@ -15,9 +15,9 @@ type Entry = ChildDetailsQuery['child']['attendance'][number]
 
 const columns: Column<Entry>[] = [
   { id: 'date', head: 'Day', rowHeader: true, cell: ({ date }) => formatDayShort(date) },
-  { id: 'status', head: 'Register', phone: 'end', cell: ({ status }) => dayBadge(status) },
-  { id: 'in', head: 'In', phoneHead: true, cell: ({ timeIn }) => timeIn },
-  { id: 'out', head: 'Out', phoneHead: true, cell: ({ timeOut }) => timeOut },
+  { id: 'status', head: 'Status', phone: 'end', cell: ({ status }) => dayBadge(status) },
+  { id: 'in', head: 'Time in', phoneHead: true, cell: ({ timeIn }) => timeIn },
+  { id: 'out', head: 'Time out', phoneHead: true, cell: ({ timeOut }) => timeOut },
   { id: 'notes', head: 'Notes', wrap: true, phone: 'wide', cell: ({ notes }) => notes },
 ]
 
