@@ -187,7 +187,10 @@ export class ChildrenResolver {
     return service.deleteChild(context, id, version)
   }
 
-  @Mutation(() => Child, { description: 'Restores a removed child, into its class unless that is full or gone.' })
+  @Mutation(() => Child, {
+    description:
+      'Restores a removed child, into its class unless that is full or gone. CONFLICT for one that was erased.',
+  })
   restoreChild(@Ctx() context: Context, @IdArg(childId) id: number) {
     return service.restoreChild(context, id)
   }

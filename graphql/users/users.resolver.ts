@@ -105,7 +105,7 @@ export class UsersResolver {
   @Mutation(() => String, {
     nullable: true,
     description:
-      "Lets a user choose a new password: the old one stops working and all access is revoked. The link if it has to be handed over, null if it was sent. For administrators. NOT_FOUND, CONFLICT for the administrator's own account.",
+      "Lets a user choose a new password: the old one stops working and all access is revoked. The link if it has to be handed over, null if it was sent. For administrators. NOT_FOUND, CONFLICT for the administrator's own account, and one that was erased.",
   })
   sendPasswordLink(@Ctx() context: Context, @IdArg(userId) id: number) {
     return sendPasswordLink(context, id)
@@ -124,7 +124,7 @@ export class UsersResolver {
     return users.deleteUser(context, id)
   }
 
-  @Mutation(() => User, { description: 'Restores a removed account.' })
+  @Mutation(() => User, { description: 'Restores a removed account. CONFLICT for one that was erased.' })
   restoreUser(@Ctx() context: Context, @IdArg(userId) id: number) {
     return users.restoreUser(context, id)
   }

@@ -190,7 +190,7 @@ export const Alarming: Story = {
   name: 'Says which rooms are over the law',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 over the legal limit')).toBeVisible()
-    await expect(canvas.getByText('1:3 · our ratio 1:2')).toBeVisible()
+    await expect(canvas.getByText('1:3 · legal limit 1:2')).toBeVisible()
     await expect(canvas.getByText('No staff')).toBeVisible()
     await expect(canvas.getByText('Empty')).toBeVisible()
   },

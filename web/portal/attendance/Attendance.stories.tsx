@@ -95,11 +95,11 @@ export const TwoChildren: Story = {
   args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: registers })] },
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }))
-    await expect(first.getByText('3 of 3 days')).toBeVisible()
+    await expect(first.getByText('Present 3 of 3 days')).toBeVisible()
     await expect(first.getByText('08:42 - 16:05')).toBeVisible()
     await expect(first.getByText('Collected by Nomsa Mokoena')).toBeVisible()
     const second = within(canvas.getByRole('region', { name: 'Thabo Mokoena' }))
-    await expect(second.getByText('1 of 2 days')).toBeVisible()
+    await expect(second.getByText('Present 1 of 2 days')).toBeVisible()
     await expect(second.getByText('Reported by parent: flu')).toBeVisible()
     const picture = second.getByRole('table', { name: 'Attendance of Thabo in November 2026' })
     await expect(within(picture).getByRole('cell', { name: /^24 ?, today, absent$/ })).toBeVisible()

@@ -24,7 +24,7 @@ export function NoticeList({ notices, level }: NoticeListProps) {
       {notices.map(({ id, title, message, isUrgent, createdAt }) => (
         <Card as="li" pad="small" key={id}>
           <article className={styles.notice}>
-            <Blob icon={Megaphone} tone="marigold" />
+            <Blob icon={isUrgent ? TriangleAlert : Megaphone} tone={isUrgent ? 'coral' : 'marigold'} />
             <div className={styles.title}>
               <Heading level={level} look="h3">
                 {title}

@@ -85,7 +85,7 @@ export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
         <VisitTimes times={times} phone={centre.phone} chosen={chosen} problem={problem} onChoose={choose} />
         <div className={styles.write}>
           <div ref={top} tabIndex={-1} className={styles.top}>
-            <Heading level={2} id={id}>
+            <Heading level={2} look="h3" id={id}>
               {chosen || booked ? 'Your visit' : 'Send us a message'}
             </Heading>
             {chosen && (

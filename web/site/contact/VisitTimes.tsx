@@ -33,7 +33,7 @@ export function VisitTimes({ times, phone, chosen, problem, onChoose }: VisitTim
   const days = times.map(({ day, times: free }) => ({ day, slots: free.map((time) => ({ time, takenBy: null })) }))
   return (
     <section className={styles.write} aria-labelledby={id}>
-      <Heading level={2} id={id} tabIndex={-1} ref={top}>
+      <Heading level={2} look="h3" id={id} tabIndex={-1} ref={top}>
         Schedule a visit
       </Heading>
       {problem && (

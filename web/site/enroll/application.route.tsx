@@ -96,7 +96,8 @@ export function ApplicationPage({ centre, onLookUp, onAccept }: ApplicationPageP
         <div>
           <Button
             type="submit"
-            tone="primary"
+            // an offer has the one action that counts
+            tone={found?.canAccept ? 'secondary' : 'primary'}
             disabled={!hydrated}
             pending={formState.isSubmitting}
             pendingLabel="Looking..."

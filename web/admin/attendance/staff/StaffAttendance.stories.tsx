@@ -87,7 +87,7 @@ export const Day: Story = {
     await expect(card('Present')).toHaveTextContent('2')
     await expect(card('Late')).toHaveTextContent('1')
     await expect(card('On Leave')).toHaveTextContent('2')
-    await expect(line('Mpho Sithole').getByText('8 h 35 m')).toBeVisible()
+    await expect(line('Mpho Sithole').getByText('8 h 35 min')).toBeVisible()
     await expect(line('Pieter Nel').getByText('Sick Leave')).toBeVisible()
     await expect(line('Thabo Mahlangu').getByText('Not marked')).toBeVisible()
     await step(
@@ -116,7 +116,7 @@ export const MarkAttendance: Story = {
     await step('hours follow from the times', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: /Time in/ }), '730')
       await userEvent.type(dialog.getByRole('textbox', { name: /Time out/ }), '1610{Tab}')
-      await expect(await dialog.findByText('From the times: 8 h 40 m')).toBeInTheDocument()
+      await expect(await dialog.findByText('From the times: 8 h 40 min')).toBeInTheDocument()
     })
     await step('more than a day is refused', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: /Hours worked/ }), '25')

@@ -3,9 +3,12 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { addDays, mondayOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
+import { MyPinDocument } from '#web/admin/settings/devices.generated.ts'
 import { MyWeekDocument, type MyWeekQuery } from './ownWeek.generated.ts'
 
 type Day = MyWeekQuery['myWeek'][number]
+
+const pin = mockOf(MyPinDocument, { myPin: { chosenAt: '2026-11-02T07:15:00Z' } })
 
 const lessons = [
   ['08:30-09:30', 'Literacy & Language', 'Explorers', 'Room 2'],
@@ -56,13 +59,13 @@ const meta = {
   title: 'Admin/Staff area/Own week',
   component: WeekStory,
   parameters: { layout: 'fullscreen' },
-  args: { mocks: [mockOf(MyWeekDocument, ({ date }) => ({ myWeek: weekOf(date) }))] },
+  args: { mocks: [mockOf(MyWeekDocument, ({ date }) => ({ myWeek: weekOf(date) })), pin] },
 } satisfies Meta<typeof WeekStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
-export const Empty: Story = { args: { mocks: [mockOf(MyWeekDocument, ({ date }) => ({ myWeek: blank(date) }))] } }
+export const Empty: Story = { args: { mocks: [mockOf(MyWeekDocument, ({ date }) => ({ myWeek: blank(date) })), pin] } }
 
 // Tests: what happens when something is pressed, typed or refused.
 
