@@ -46,7 +46,7 @@ export function formatState(facts: Facts): FormattedState {
         }
       return {
         title: "We've offered you a place",
-        nextStep: `${offered ? `We're offering your child ${formatOffer(offered)}. ` : ''}Please reply${offerUntil ? ` by ${formatDate(offerUntil)}` : ''}.`,
+        nextStep: `${offered ? `We're offering your child ${formatOffer(offered)}. ` : ''}Please ${offerUntil ? `reply by ${formatDate(offerUntil)}` : 'let us know whether you accept it'}.`,
       }
     case 'enrolled':
       return {
