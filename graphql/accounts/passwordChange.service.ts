@@ -5,7 +5,6 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
@@ -113,8 +112,6 @@ export async function resetPassword(context: Context, { token, password }: Reset
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<User> {
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
-  if (input.password === input.currentPassword)
-    throw fieldError('password', 'This is the password that you have now. Please choose another one.')
   const passwordHash = await hashChosenPassword(context.db, input.password, owner)
   const user = await storePassword(
     context,

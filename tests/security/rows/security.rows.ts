@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { hashPassword } from '#graphql/accounts/password.ts'
 import { makeLink } from '#graphql/accounts/oneTimeLink.ts'
 import { addPasskey, beginPasskey, requestPasskey } from '#graphql/accounts/passkeys.service.ts'
 import { beginSecondFactor } from '#graphql/accounts/secondFactor.service.ts'
@@ -10,8 +9,6 @@ import type { Member, Person, World } from '../people.ts'
 
 /** So that a matrix that runs again and again is not slowed down as somebody who guesses would be. */
 const patiently = async ({ server: { db } }: World) => void (await db('throttles').delete())
-
-const earlierPassword = 'jacaranda tram 12'
 
 const ownPassword = async (world: World) => {
   await patiently(world)
@@ -128,17 +125,9 @@ export const securityOperations: OperationRows = {
   'Mutation.changePassword': {
     may: 'signed in',
     document: 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
-    // back to the password of everybody, which other rows sign in with
-    variables: async (world, who) => {
-      await patiently(world)
-      const { server, accounts, password } = world
-      const passwordHash = await hashPassword(earlierPassword)
-      await server
-        .db('users')
-        .where({ id: accounts[who as Member]?.id ?? 0 })
-        .update({ passwordHash })
-      return { input: { currentPassword: earlierPassword, password } }
-    },
+    variables: async (world) => ({
+      input: { ...(await ownPassword(world)).input, password: world.password },
+    }),
     sees: ({ accounts }, who) => ({ changePassword: { id: accounts[who as Member].id } }),
   },
   'Mutation.requestEmailChange': {
