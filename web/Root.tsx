@@ -3,7 +3,7 @@ import { mayRetry, retryDelay } from './app/graphqlFetch.ts'
 import { clearDraftsOfOthers } from './app/draft.ts'
 import { type Page, PageProvider } from './app/page.ts'
 import { useToday } from './app/useToday.ts'
-import { pageIsReady } from './browser/ready.ts'
+import { announceReady } from './browser/ready.ts'
 import { areRegistersKept } from './shared/attendance/registersKept.ts'
 import { ErrorBoundary } from './shared/status/ErrorBoundary.tsx'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
@@ -32,7 +32,7 @@ export function Root({ page, Component }: { page: Page; Component: ComponentType
   // what the register stores on a device is for the user who opened it, and for the day
   useEffect(() => void clearRegistersOfOthers(viewer, today), [viewer, today])
   useEffect(() => clearDraftsOfOthers(viewer), [viewer])
-  useEffect(pageIsReady, [])
+  useEffect(announceReady, [])
   useEffect(watchFocus, [])
   return (
     <PageProvider value={{ ...page, frame, onFrame }}>
@@ -49,7 +49,7 @@ const mostRetries = 3
 /** Shown for a page that could not be read. It is requested again up to three times, as any query is. */
 export function FailedPage({ onReset = reload }: { onReset?: () => void }) {
   const [tries, setTries] = useState(0)
-  useEffect(pageIsReady, [])
+  useEffect(announceReady, [])
   useEffect(() => {
     if (tries >= mostRetries) return
     const again = async () => {

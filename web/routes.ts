@@ -14,6 +14,7 @@ import { paths } from './app/paths.ts'
 import { leadTo, loadRoom, unknownPath } from './guards.ts'
 import * as portal from './portal/portal.load.ts'
 import { viewPath, views } from './portal/views.ts'
+import { isEnrollForm } from './site/sitePaths.ts'
 import { loadContent, loadOnly, loadProgram, loadVisitTimes } from './site/loadContent.ts'
 
 export interface Route {
@@ -47,7 +48,7 @@ export const routes: Route[] = [
   {
     path: '/enroll',
     module: 'site/enroll/enroll.route.tsx',
-    late: ({ searchParams }) => (searchParams.get('view') === 'form' ? 'site/enroll/EnrollmentForm.tsx' : undefined),
+    late: ({ search }) => (isEnrollForm(search) ? 'site/enroll/EnrollmentForm.tsx' : undefined),
     load: loadOnly('fees', 'documents'),
   },
   { path: '/application', module: 'site/enroll/application.route.tsx' },

@@ -152,7 +152,7 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
   const ids = await Promise.all(codes.map((code) => recoveryHash(factor, code)))
   await inTransaction(context, async (inner) => {
     const userId = viewer.id
-    // one that was begun anew meanwhile is not what the code has proved
+    // one that was set up again meanwhile is not what the code has proved
     const proved = inner.db('second_factors').where({ userId, salt: factor.salt, confirmedAt: null })
     if ((await proved.update({ confirmedAt: inner.db.fn.now() })) === 0) throw setUpAgain()
     await inner.db('recovery_codes').where({ userId }).delete()
@@ -170,13 +170,13 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   const factor = await factorOf(context, owner.id)
-  if (factor?.confirmedAt && !(await isRightCode(context, owner, factor, input.code))) {
+  if (!factor) return true
+  if (factor.confirmedAt && !(await isRightCode(context, owner, factor, input.code))) {
     const message = 'This code is wrong or has already been used. Please enter the latest one, or a recovery code.'
     throw fieldError('code', message)
   }
   await inTransaction(context, async (inner) => {
-    if (!factor) return
-    // one that was confirmed or begun anew meanwhile has codes of its own
+    // one that was confirmed or set up again meanwhile has codes of its own
     const checked = inner.db('second_factors').where({ userId: owner.id, salt: factor.salt })
     const removed = await (factor.confirmedAt ? checked : checked.whereNull('confirmedAt')).delete()
     if (removed === 0) throw setUpAgain()

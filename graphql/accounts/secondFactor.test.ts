@@ -237,16 +237,16 @@ describe('a colleague who has lost the phone and the codes', () => {
 })
 
 /** A thief with the password alone sets one up while its owner confirms hers: its codes must not be those that count. */
-it('confirms nothing that was begun anew while its code was checked', async () => {
+it('confirms nothing that was set up again while its code was checked', async () => {
   await awayFromTheHalfMinute()
   const { id, cookie } = await server.addUser({ role: 'admin', passwordHash })
   const { secret } = (await begin(cookie)).data.beginSecondFactor
   await server.db.raw(`
-    create function begin_anew() returns trigger language plpgsql as
+    create function set_up_again() returns trigger language plpgsql as
       'begin new.salt := ''another''; new.secret := ''another''; return new; end';
-    create trigger begin_anew before update of last_step on second_factors for each row execute function begin_anew()`)
+    create trigger set_up_again before update of last_step on second_factors for each row execute function set_up_again()`)
   const { error } = await confirm(cookie, code(secret))
-  await server.db.raw('drop function begin_anew cascade')
+  await server.db.raw('drop function set_up_again cascade')
   expect(error?.code).toBe('CONFLICT')
   expect(await server.db('second_factors').where({ userId: id }).first()).toMatchObject({ confirmedAt: null })
   expect(await server.db('recovery_codes').where({ userId: id })).toEqual([])

@@ -2,7 +2,7 @@
 export const isPageReady = () => document.documentElement.dataset.ready === 'true'
 
 /** From here on it answers: `public/early.js` presses the buttons that were pressed before. */
-export function pageIsReady() {
+export function announceReady() {
   document.documentElement.dataset.ready = 'true'
   window.dispatchEvent(new Event('ready'))
 }

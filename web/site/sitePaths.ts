@@ -1,5 +1,8 @@
 import { paths } from '#web/app/paths.ts'
 
+/** Whether `/enroll` shows the form, by the query of its address. */
+export const isEnrollForm = (search: string) => new URLSearchParams(search).get('view') === 'form'
+
 /** Addresses of the public pages; those that other areas link to as well are in `paths`. */
 export const sitePaths = {
   ...paths,

@@ -20,7 +20,7 @@ function Bar({ label, average }: { label: string; average: number | null }) {
   if (average === null) {
     return (
       <Text as="span" size="small" tone="muted">
-        Not assessed yet
+        {inPercent(average)}
       </Text>
     )
   }

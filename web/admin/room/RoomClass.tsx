@@ -25,7 +25,7 @@ function RatioSentence({ ratio, here }: { ratio: Room['ratios'][number]; here: n
   const { tone, words } = levels[ratioLevel(here, staff, ratio)]
   return (
     <Badge tone={tone}>
-      {count(here, 'child', 'children')} and {staff === 1 ? '1 staff member' : `${staff || 'no'} staff`}
+      {count(here, 'child', 'children')} and {staff === 0 ? 'no staff' : count(staff, 'staff member', 'staff')}
       {words && `, ${words}`}
     </Badge>
   )

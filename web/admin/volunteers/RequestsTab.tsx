@@ -66,31 +66,28 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
       </Text>
     ),
   },
-  {
-    ...actionsColumn('wide', (request: VolunteerRequest) => (
-      <Inline space={4} justify="end" wrap={false}>
-        <IconButton
-          icon={UsersRound}
-          label={`Signups for ${request.eventTitle}`}
-          title="Signups"
-          onClick={() => onSignups(request.id)}
-        />
-        <IconButton
-          icon={Pencil}
-          label={`Edit ${request.eventTitle}`}
-          title="Edit"
-          onClick={() => setOpened({ kind: 'edit', request })}
-        />
-        <IconButton
-          icon={Trash2}
-          label={`Delete ${request.eventTitle}`}
-          title="Delete"
-          onClick={() => setOpened({ kind: 'delete', request })}
-        />
-      </Inline>
-    )),
-    stays: true,
-  },
+  actionsColumn('wide', (request: VolunteerRequest) => (
+    <Inline space={4} justify="end" wrap={false}>
+      <IconButton
+        icon={UsersRound}
+        label={`Signups for ${request.eventTitle}`}
+        title="Signups"
+        onClick={() => onSignups(request.id)}
+      />
+      <IconButton
+        icon={Pencil}
+        label={`Edit ${request.eventTitle}`}
+        title="Edit"
+        onClick={() => setOpened({ kind: 'edit', request })}
+      />
+      <IconButton
+        icon={Trash2}
+        label={`Delete ${request.eventTitle}`}
+        title="Delete"
+        onClick={() => setOpened({ kind: 'delete', request })}
+      />
+    </Inline>
+  )),
 ]
 
 const statuses = [

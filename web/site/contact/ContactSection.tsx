@@ -11,11 +11,9 @@ import { SocialLinks } from '../shell/SocialLinks.tsx'
 import type { CentreContact } from '../siteData.ts'
 import { daySpan } from '../wording.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
-import { contactForm } from './contactForm.ts'
 import * as styles from './ContactSection.css.ts'
+import { LazyContactForm } from './LazyContactForm.tsx'
 import { MapView } from './MapView.tsx'
-
-const ContactForm = contactForm.component('ContactForm', () => <FormWaiting rows={4} />)
 
 function ContactInfo({ centre }: { centre: CentreContact }) {
   return (
@@ -85,7 +83,7 @@ export function ContactSection({ centre, onSubmit }: ContactSectionProps) {
           </Heading>
           <div className={styles.place}>
             <NearViewport before={<FormWaiting rows={4} centre={centre} />}>
-              <ContactForm onSubmit={onSubmit} />
+              <LazyContactForm onSubmit={onSubmit} />
             </NearViewport>
           </div>
         </div>

@@ -7,17 +7,15 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Band } from '../parts/Band.tsx'
-import { FormPlace, FormWaiting } from '../parts/FormWaiting.tsx'
+import { FormPlace } from '../parts/FormWaiting.tsx'
 import { SentNotice } from '../parts/SentNotice.tsx'
 import type { CentreContact } from '../siteData.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
-import { contactForm } from './contactForm.ts'
+import { LazyContactForm } from './LazyContactForm.tsx'
 import { Reach } from './ContactSection.tsx'
 import * as styles from './ContactSection.css.ts'
 import type { Visits } from './visits.ts'
 import { VisitTimes } from './VisitTimes.tsx'
-
-const ContactForm = contactForm.component('ContactForm', () => <FormWaiting rows={4} />, { preloaded: true })
 
 /** What was chosen, booked or refused of the free times. */
 function useVisits({ times: rendered, readTimes, book }: Visits) {
@@ -112,7 +110,7 @@ export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
             </Inline>
           ) : (
             <FormPlace centre={centre}>
-              <ContactForm onSubmit={onSubmit} visitAt={chosen} onBook={book} />
+              <LazyContactForm onSubmit={onSubmit} visitAt={chosen} onBook={book} />
             </FormPlace>
           )}
         </div>

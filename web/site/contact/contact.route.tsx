@@ -3,13 +3,13 @@ import { useFrame } from '#web/app/session.ts'
 import { Band, BandHead } from '../parts/Band.tsx'
 import { SiteFrame } from '../shell/SiteShell.tsx'
 import { contactData } from '../structuredData.ts'
-import { contactForm } from './contactForm.ts'
+import { preloadContactForm } from './LazyContactForm.tsx'
 import { sendContactMessage } from './sendContactMessage.ts'
 import { bookVisit, readVisitTimes } from './visits.ts'
 import { VisitSection, type VisitSectionProps } from './VisitSection.tsx'
 import type { VisitTimesQuery } from './visitTimes.generated.ts'
 
-export const preload = contactForm.preload
+export const preload = preloadContactForm
 
 export function Component() {
   const { centre } = useFrame()

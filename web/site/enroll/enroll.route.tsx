@@ -15,7 +15,7 @@ import { FormPlace, FormWaiting, NeedsScripts } from '../parts/FormWaiting.tsx'
 import { column, large } from '../parts/parts.css.ts'
 import type { CentreContact, DocumentLink, FeeSchedule } from '../siteData.ts'
 import { SiteFrame } from '../shell/SiteShell.tsx'
-import { sitePaths } from '../sitePaths.ts'
+import { isEnrollForm, sitePaths } from '../sitePaths.ts'
 import { DocumentList, EnrollInfo } from './EnrollInfo.tsx'
 import * as styles from './enroll.css.ts'
 import type { EnrollmentFormProps } from './EnrollmentForm.tsx'
@@ -46,10 +46,8 @@ export function Component() {
 const form = lazyModule(() => import('./EnrollmentForm.tsx'), { prefetched: false })
 const EnrollmentForm = form.component('EnrollmentForm', () => <FormWaiting rows={8} />, { preloaded: true })
 
-const showsForm = (search: string) => new URLSearchParams(search).get('view') === 'form'
-
 export const preload = async ({ search }: { search: string }) => {
-  if (showsForm(search)) await form.preload()
+  if (isEnrollForm(search)) await form.preload()
 }
 
 export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail' | 'program'> {
@@ -62,7 +60,7 @@ export interface EnrollPageProps extends Omit<EnrollmentFormProps, 'sendsMail' |
 export function EnrollPage(props: EnrollPageProps) {
   const { search } = usePage()
   const program = new URLSearchParams(search).get('program')
-  return showsForm(search) ? <FormView {...props} program={program} /> : <InfoView {...props} program={program} />
+  return isEnrollForm(search) ? <FormView {...props} program={program} /> : <InfoView {...props} program={program} />
 }
 
 type ViewProps = EnrollPageProps & Required<Pick<EnrollmentFormProps, 'program'>>

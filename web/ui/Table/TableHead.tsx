@@ -26,6 +26,7 @@ export function TableHead<Row>({ columns, sorting, onSort, select }: TableHeadPr
         {columns.map(({ id, head, hideHead, stays, sortBy, needs, align = 'start' }) => {
           const descending = sorting?.column === id ? sorting.descending : undefined
           const Arrow = descending ? ArrowDown : ArrowUp
+          const arrow = <Arrow aria-hidden size={14} className={styles.sortIcon} />
           return (
             <th
               key={id}
@@ -42,9 +43,9 @@ export function TableHead<Row>({ columns, sorting, onSort, select }: TableHeadPr
               {sortBy ? (
                 <button type="button" className={styles.sort} onClick={() => onSort(id)}>
                   {/* figures end where their head does */}
-                  {align === 'end' && <Arrow aria-hidden size={14} className={styles.sortIcon} />}
+                  {align === 'end' && arrow}
                   {head}
-                  {align !== 'end' && <Arrow aria-hidden size={14} className={styles.sortIcon} />}
+                  {align !== 'end' && arrow}
                 </button>
               ) : hideHead ? (
                 <VisuallyHidden>{head}</VisuallyHidden>
