@@ -110,7 +110,7 @@ afterAll(async () => {
 })
 
 /** Each test makes databases of its own, or starts processes that do. */
-const patience = 120_000
+const patience = 600_000
 
 describe('a backup', { timeout: patience }, () => {
   it('restored in another place gives an equal centre: every row, sequence and upload', async () => {

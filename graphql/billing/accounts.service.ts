@@ -1,7 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { inOrder, latestFirst } from '#graphql/data/paginate.ts'
-import { firstDayOf } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { BillingAccount, type Payer } from './account.model.ts'
 import { Bill } from './bill.model.ts'
@@ -50,7 +49,7 @@ const siblings: ChildRows<number> = {
       .whereRaw('sibling.family_account_id = children.family_account_id and sibling.id <> children.id')
       .whereNull('sibling.deleted_at')
       .whereRaw('?', [maySeeEveryAccount(viewer)])
-      .orderByRaw(`${firstDayOf('sibling')}, sibling.id`)
+      .orderBy(['sibling.date_of_birth', 'sibling.id'])
       .select('sibling.id'),
   parse: ({ id }) => id,
 }

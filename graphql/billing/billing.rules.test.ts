@@ -76,14 +76,14 @@ describe('a payment reference', () => {
 })
 
 describe('a family', () => {
-  it('is made of the children on one account, in the order in which they came', () => {
+  it('is made of the children on one account, of whom all but the eldest pay less', () => {
     const families = familiesOf([
-      { id: 4, familyAccountId: null },
-      { id: 2, familyAccountId: 1 },
-      { id: 1, familyAccountId: null },
-      { id: 3, familyAccountId: 1 },
+      { id: 4, familyAccountId: null, dateOfBirth: '2022-01-05' },
+      { id: 2, familyAccountId: 1, dateOfBirth: '2024-03-01' },
+      { id: 1, familyAccountId: null, dateOfBirth: '2023-06-30' },
+      { id: 3, familyAccountId: 1, dateOfBirth: '2021-11-20' },
     ])
-    expect(families).toEqual([[4], [2, 3], [1]])
-    expect([...discounted(families)]).toEqual([3])
+    expect(families).toEqual([[3, 2], [4], [1]])
+    expect([...discounted(families)]).toEqual([2])
   })
 })

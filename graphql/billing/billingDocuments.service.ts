@@ -1,7 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
-import { firstDayOf } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
@@ -121,7 +120,7 @@ export async function statementDocument(context: Context, childId: number, query
   const [from, to] = periodOf(query, todayInJohannesburg())
   const children = await queryChildren(context)
     .findByIds(await familyOf(context, childId))
-    .orderByRaw(`${firstDayOf('children')}, id`)
+    .orderBy(['dateOfBirth', 'id'])
   const ids = children.map(({ id }) => id)
   const bills = await Bill.query(context.db).whereIn('childId', ids).whereNull('deletedAt').orderBy('id')
   const entries = await Payment.query(context.db)

@@ -5,7 +5,7 @@ import { cents, int, many, maybe, moment, output, text, withFields } from '#grap
 
 export const FamilyDebt = output('FamilyDebt', "A family's debt, by age.", {
   childId: int('Its first child, whose id is that of the family.'),
-  children: many(Child, 'Its children, in order of enrolment.'),
+  children: many(Child, 'Its children, the eldest first.'),
   currentCents: cents('Not due yet, in cents.'),
   days30Cents: cents('1 to 30 days overdue, in cents.'),
   days60Cents: cents('31 to 60 days overdue, in cents.'),

@@ -1,25 +1,11 @@
-import { enrolledDuring } from '#graphql/children/enrolled.ts'
-import { firstDayOf } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import type { Addressee } from '#graphql/platform/mail/outbox.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { familiesOf } from './families.rules.ts'
 
-/**
- * The families of children enrolled during a period; by default of all children, including former and future ones,
- * whose accounts stay with their families. In order of enrolment.
- */
-export async function readFamilies({ db }: Pick<Context, 'db'>, during?: [string, string]): Promise<number[][]> {
-  const all = db('children')
-    // who came first matters among those on one account alone
-    .orderByRaw(`case when family_account_id is not null then ${firstDayOf('children')} end, id`)
-    .select('id', 'family_account_id')
-  return familiesOf(
-    await (during
-      ? all.whereRaw(enrolledDuring(':from', ':to'), { from: during[0], to: during[1] })
-      : all.whereNull('deleted_at')),
-  )
-}
+/** The families of all children, former and future ones too: accounts stay with their families. The eldest child first. */
+export const readFamilies = async ({ db }: Pick<Context, 'db'>): Promise<number[][]> =>
+  familiesOf(await db('children').whereNull('deleted_at').select('id', 'family_account_id', 'date_of_birth'))
 
 /** The family of a child, including the child; a removed child belongs to no family. */
 export async function familyOf({ db }: Pick<Context, 'db'>, childId: number): Promise<number[]> {
@@ -28,7 +14,7 @@ export async function familyOf({ db }: Pick<Context, 'db'>, childId: number): Pr
     .where('child.id', childId)
     .whereNull('child.deleted_at')
     .whereNull('member.deleted_at')
-    .orderByRaw(`${firstDayOf('member')}, member.id`)
+    .orderBy(['member.date_of_birth', 'member.id'])
     .pluck('member.id')
   return members.length > 0 ? members : [childId]
 }

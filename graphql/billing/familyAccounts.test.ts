@@ -53,7 +53,8 @@ const debtsOf = async (...ids: number[]) =>
 /** Two children with a guardian in common, by what that one is to them. */
 async function pair(relationshipType: string, programId: number | null = null) {
   const person = await app.addUser({ firstName: 'Gogo', lastName: 'Nkosi' })
-  const [one, two] = [await app.addChild({ programId }, [person.id]), await app.addChild({ programId }, [person.id])]
+  const one = await app.addChild({ programId, dateOfBirth: '2021-03-01' }, [person.id])
+  const two = await app.addChild({ programId, dateOfBirth: '2023-03-01' }, [person.id])
   await app.db('guardianships').where({ parentId: person.id }).update({ relationshipType })
   return { person, one, two }
 }

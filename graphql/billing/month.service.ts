@@ -9,8 +9,7 @@ import { firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/d
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillMonthInput } from './billing.schema.ts'
-import { discounted } from './families.rules.ts'
-import { readFamilies } from './families.service.ts'
+import { discounted, familiesOf } from './families.rules.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import type { MonthBilled, MonthDraft, MonthDraftLine } from './monthDraft.model.ts'
@@ -18,6 +17,8 @@ import { isNew, monthlyFee, usualDueDate } from './monthlyFees.rules.ts'
 
 interface Enrolled {
   id: number
+  familyAccountId: number | null
+  dateOfBirth: string
   dayPlan: DayPlan
   enrolledOn: string
   programName: string | null
@@ -53,7 +54,8 @@ function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
     )
     .whereNull('children.deleted_at')
     .orderBy(['children.last_name', 'children.first_name', 'children.id'])
-    .select('children.id', 'placed.day_plan', 'placed.enrolled_on', 'programs.name as program_name')
+    .select('children.id', 'children.family_account_id', 'children.date_of_birth')
+    .select('placed.day_plan', 'placed.enrolled_on', 'programs.name as program_name')
     .select('programs.full_time_cents', 'programs.half_day_cents')
     .select(db.raw(`${billed("kind = 'fee' and month = ?")} as has_fee`, [from]))
     .select(db.raw(`${billed("kind = 'registration'")} as has_registration`))
@@ -90,10 +92,9 @@ function linesOf(child: Enrolled, month: string, percent: number, terms: Terms):
 }
 
 async function draft(context: Context, month: string): Promise<MonthDraftLine[]> {
-  const days = daysOf(month)
   const terms = await feeTerms(context)
-  const second = discounted(await readFamilies(context, days))
   const children = await readEnrolled(context, month)
+  const second = discounted(familiesOf(children))
   return children.flatMap((child) =>
     linesOf(child, month, second.has(child.id) ? terms.siblingDiscountPercent : 0, terms),
   )

@@ -55,8 +55,11 @@ describe('billing the month', () => {
   it('drafts the fee of the program and the days, less for the second child, and the registration of a new one', async () => {
     const parent = await app.addUser()
     const programId = (await app.db('programs').where({ code: 'toddlers' }).first('id')).id
-    const first = await app.addChild({ programId, dayPlan: 'full_time', enrolledOn: addDays(today, -300) }, [parent.id])
-    const second = await app.addChild({ programId, dayPlan: 'half_day', enrolledOn: today }, [parent.id])
+    const [elder, younger] = [{ dateOfBirth: '2022-05-01' }, { dateOfBirth: '2024-02-01' }]
+    const second = await app.addChild({ programId, dayPlan: 'half_day', enrolledOn: today, ...younger }, [parent.id])
+    const first = await app.addChild({ programId, dayPlan: 'full_time', enrolledOn: addDays(today, -300), ...elder }, [
+      parent.id,
+    ])
     await putOnOneAccount(app.db, [first, second])
     const without = await app.addChild({ programId: null, enrolledOn: addDays(today, -300) })
     const lines = await draft()
@@ -341,8 +344,8 @@ describe('a bank statement', () => {
 describe('a debt', () => {
   it('is listed by family and age, and each parent is reminded of the own children alone', async () => {
     const [both, onlyTwo] = [await app.addUser({ firstName: 'Naledi' }), await app.addUser({ firstName: 'Sipho' })]
-    const one = await app.addChild({ firstName: 'Ayanda', enrolledOn: '2025-01-10' }, [both.id])
-    const two = await app.addChild({ firstName: 'Buhle', enrolledOn: '2025-02-10' }, [both.id, onlyTwo.id])
+    const one = await app.addChild({ firstName: 'Ayanda', dateOfBirth: '2021-01-10' }, [both.id])
+    const two = await app.addChild({ firstName: 'Buhle', dateOfBirth: '2023-02-10' }, [both.id, onlyTwo.id])
     await putOnOneAccount(app.db, [one, two])
     await owe(one, 1000, addDays(today, -70), 'January')
     await owe(one, 200, addDays(today, -40), 'Second')

@@ -30,10 +30,6 @@ export const isPlaced = (such: string) =>
 export const isInClassOn = (day: string, classId = ':classId') =>
   isPlaced(`${during(day, day)} and placements.class_id = ${classId}`)
 
-/** The first day on which a row of `children` was here. */
-export const firstDayOf = (children: string) =>
-  `(select min(from_date) from placements where placements.child_id = ${children}.id)`
-
 /** Today, for SQL in which nothing can be bound. It is asked for each statement: a constant would go out of date. */
 export const sqlToday = () => `date '${todayInJohannesburg()}'`
 

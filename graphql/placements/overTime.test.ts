@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, addMonths, firstOfMonth, lastOfMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { putOnOneAccount } from '#tests/setup/familyAccount.ts'
 import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -37,6 +38,8 @@ async function beginAgain() {
     const place = { classId: classes[index % 3] ?? 0, programId: programs[index % 3] ?? 0 }
     children.push(await app.addChild({ ...place, dateOfBirth: at(-1200), enrolledOn: at(-1000), dayPlan: 'full_time' }))
   }
+  // brothers and sisters: which of them pays less follows from the month as well
+  await putOnOneAccount(app.db, children.slice(0, 2))
 }
 
 interface Placed {

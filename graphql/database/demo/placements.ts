@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { currentPlacement, firstDayOf } from '#graphql/data/placed.ts'
+import { currentPlacement } from '#graphql/data/placed.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Random } from './random.ts'
 import { buildChild, type NewChild } from './build.ts'
@@ -38,7 +38,7 @@ export const placedChildren = (db: Knex, day = todayInJohannesburg()) =>
   db('children')
     .joinRaw(`join placements on ${currentPlacement(':day')}`, { day })
     .select('children.*', 'placements.class_id', 'placements.program_id', 'placements.day_plan')
-    .select(db.raw(`${firstDayOf('children')} as enrolled_on`))
+    .select(db.raw('(select min(from_date) from placements where child_id = children.id) as enrolled_on'))
     .as('children')
 
 /**

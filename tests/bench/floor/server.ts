@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { Pool } from 'pg'
-import { currentPlacement, during, firstDayOf, sqlToday } from '#graphql/data/placed.ts'
+import { currentPlacement, during, sqlToday } from '#graphql/data/placed.ts'
 
 const childrenToday = `select children.*, placements.class_id, placements.program_id, placements.day_plan,
-    ${firstDayOf('children')} as enrolled_on, ${during(sqlToday(), sqlToday())} as is_enrolled
+    (select min(from_date) from placements where child_id = children.id) as enrolled_on, ${during(sqlToday(), sqlToday())} as is_enrolled
   from public.children join placements on ${currentPlacement(sqlToday())}`
 
 /**
