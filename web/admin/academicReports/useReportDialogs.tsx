@@ -11,11 +11,11 @@ import {
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
 import { childOf, type Report } from './reports.ts'
+import { RemovedReportsDialog } from './RemovedReportsDialog.tsx'
 
 const reportForm = lazyModule(() => import('./ReportForm.tsx'))
 const EditReport = reportForm.component('EditReport')
 const ReportForm = reportForm.component('ReportForm')
-const RemovedReportsDialog = lazyModule(() => import('./RemovedReportsDialog.tsx')).component('RemovedReportsDialog')
 
 function DeleteReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const [remove] = useMutation(DeleteAcademicReportDocument)

@@ -7,15 +7,13 @@ import type { Screen } from '#web/app/screens.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { SkeletonList } from '#web/ui/Skeleton/Skeleton.tsx'
 import { ActivitiesDocument, OpenedActivityDocument } from './activities.generated.ts'
 import { ActivityDetails } from './ActivityDetails.tsx'
 import { ActivityList } from './ActivityList.tsx'
 import { useActivityActions } from './useActivityActions.tsx'
-
-const ActivityForm = lazyModule(() => import('./ActivityForm.tsx')).component('ActivityForm')
-const ActivityCalendar = lazyModule(() => import('./ActivityCalendar.tsx')).component('ActivityCalendar')
+import { ActivityForm } from './ActivityForm.tsx'
+import { ActivityCalendar } from './ActivityCalendar.tsx'
 
 const pageSize = 50
 

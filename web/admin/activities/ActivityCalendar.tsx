@@ -11,17 +11,13 @@ import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import * as styles from './Activities.css.ts'
 import { ActivitiesDocument } from './activities.generated.ts'
 import { type Activity, activityPath, timesOf } from './activity.ts'
-
-const CalendarFeedDialog = lazyModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).component(
-  'CalendarFeedDialog',
-)
+import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
 
 /** More than any month has. */
 const mostOfMonth = 200

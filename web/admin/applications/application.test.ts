@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import {
   formatExactAge,
-  applicationsAsCsv,
+  applicationsAsRows,
   byUrgency,
   enrolledThisMonth,
   howOld,
@@ -64,9 +64,11 @@ it('offers the moves of the pipeline, and none for a child that is enrolled', ()
 
 it('exports what is shown, one row an application', () => {
   const answered = { ...application, dayPlan: 'half_day', siblingNames: 'Thabo' }
-  const [head, row] = applicationsAsCsv([answered]).split('\r\n')
-  expect(head).toBe('Reference,Status,Child,Date of birth,Allergies,Parent,Program,Start,Days,Siblings here,Received')
-  expect(row).toBe(
+  const [head, row] = applicationsAsRows([answered])
+  expect(head?.join()).toBe(
+    'Reference,Status,Child,Date of birth,Allergies,Parent,Program,Start,Days,Siblings here,Received',
+  )
+  expect(row?.join()).toBe(
     `${application.reference},New,Amogelang Motsepe,${application.childDob},,Lindiwe Motsepe,Infants (4-18 months),${application.startDate},Half-day,Thabo,${todayInJohannesburg()}`,
   )
 })

@@ -12,7 +12,6 @@ import { matches } from '#graphql/values/search.ts'
 import { downloadCsv } from '#web/admin/shared/export/download.ts'
 import { formatAppointment, shortDate } from '#web/admin/shared/format.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import { csvOf } from '#graphql/values/writeCsv.ts'
 import type { ApplicationsQuery } from './applications.generated.ts'
 
 /** An application as the list knows it. */
@@ -99,27 +98,26 @@ const head = [
   'Received',
 ]
 
-export const applicationsAsCsv = (applications: readonly ListedApplication[]) =>
-  csvOf([
-    head,
-    ...applications.map((application) => [
-      application.reference,
-      applicationStatusLabels[statusOf(application)],
-      application.childName,
-      application.childDob,
-      application.allergies ?? '',
-      application.parentName,
-      programLabel(application.program),
-      application.startDate,
-      application.dayPlan ? dayPlanLabels[application.dayPlan as DayPlan] : '',
-      application.siblingNames ?? '',
-      todayInJohannesburg(new Date(application.createdAt)),
-    ]),
-  ])
+export const applicationsAsRows = (applications: readonly ListedApplication[]) => [
+  head,
+  ...applications.map((application) => [
+    application.reference,
+    applicationStatusLabels[statusOf(application)],
+    application.childName,
+    application.childDob,
+    application.allergies ?? '',
+    application.parentName,
+    programLabel(application.program),
+    application.startDate,
+    application.dayPlan ? dayPlanLabels[application.dayPlan as DayPlan] : '',
+    application.siblingNames ?? '',
+    todayInJohannesburg(new Date(application.createdAt)),
+  ]),
+]
 
 /** Saves the applications that are shown as a file. */
 export const exportApplications = (applications: readonly ListedApplication[]) =>
-  downloadCsv(`applications-${todayInJohannesburg()}.csv`, applicationsAsCsv(applications))
+  downloadCsv(`applications-${todayInJohannesburg()}.csv`, applicationsAsRows(applications))
 
 export interface Filters {
   /** Part of a name or of a reference. */

@@ -18,6 +18,7 @@ import {
   DeleteClassDocument,
   RestoreClassDocument,
 } from './classrooms.generated.ts'
+import { ClassStaffDialog } from '../attendance/classStaff/ClassStaffDialog.tsx'
 
 /** Opens a closed class again, and says how that went. */
 function useReopenClass() {
@@ -26,9 +27,6 @@ function useReopenClass() {
     attempt('Failed to restore class', () => restore({ variables: { id } }), `${name} has been reopened`)
 }
 
-const ClassStaffDialog = lazyModule(() => import('../attendance/classStaff/ClassStaffDialog.tsx')).component(
-  'ClassStaffDialog',
-)
 const ClassForm = lazyModule(() => import('./ClassForm.tsx')).component('ClassForm')
 
 function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted: boolean) => void }) {

@@ -14,12 +14,12 @@ import * as styles from './Progress.css.ts'
 import { type Figures, progressOf } from './progress.ts'
 import { useProgressAddress } from './useProgressAddress.ts'
 import { useProgressDialogs } from './useProgressDialogs.tsx'
+import { ClassEntry } from './ClassEntry.tsx'
+import { RecordTab } from './RecordTab.tsx'
+import { TrackTab } from './TrackTab.tsx'
 
 const ChildLearning = lazyModule(() => import('./ChildLearning.tsx')).component('ChildLearning')
-const ClassEntry = lazyModule(() => import('./ClassEntry.tsx')).component('ClassEntry')
 const PlanTab = lazyModule(() => import('./PlanTab.tsx')).component('PlanTab')
-const RecordTab = lazyModule(() => import('./RecordTab.tsx')).component('RecordTab')
-const TrackTab = lazyModule(() => import('./TrackTab.tsx')).component('TrackTab')
 
 /** Learning Progress: how the children stand, what was seen of each, what is planned, and how the plans go. */
 export function LearningProgress() {

@@ -42,13 +42,13 @@ import { studentPath } from '../students/student.ts'
 import { useArchive } from './archive/useArchive.tsx'
 import { ParentsDocument, type ParentsQuery } from './parents.generated.ts'
 import * as styles from './ParentChild.css.ts'
+import { InviteAllDialog } from './invitations/InviteAllDialog.tsx'
 
 const PersonDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component('PersonDialog')
 const RemovedPeopleDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component(
   'RemovedPeopleDialog',
 )
 const EraseFamilyDialog = lazyModule(() => import('../settings/EraseFamilyDialog.tsx')).component('EraseFamilyDialog')
-const InviteAllDialog = lazyModule(() => import('./invitations/InviteAllDialog.tsx')).component('InviteAllDialog')
 const LinkDialog = lazyModule(() => import('./LinkDialog.tsx')).component('LinkDialog')
 
 const pageSize = 48

@@ -28,7 +28,6 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { CardTable } from './CardTable.tsx'
@@ -45,10 +44,9 @@ import {
 } from './cards.ts'
 import { ReportCardsDocument } from './reportCards.generated.ts'
 import { useCardDialogs } from './useCardDialogs.tsx'
-
-const BatchDialog = lazyModule(() => import('./BatchDialog.tsx')).component('BatchDialog')
-const PublishDialog = lazyModule(() => import('./PublishDialog.tsx')).component('PublishDialog')
-const RemovedCardsDialog = lazyModule(() => import('./RemovedCardsDialog.tsx')).component('RemovedCardsDialog')
+import { BatchDialog } from './BatchDialog.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { RemovedCardsDialog } from './RemovedCardsDialog.tsx'
 
 function Figures({ counts, period, task }: { counts: CardCounts; period: string; task: CardTask }) {
   const isTeacher = useIsTeacher()

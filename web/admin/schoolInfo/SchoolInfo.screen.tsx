@@ -19,9 +19,9 @@ import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { NoticesTab, schoolNotices } from './notices/NoticesTab.tsx'
 import { figure } from './SchoolInfo.css.ts'
 import { EditedSettingsDocument, type EditedSettingsQuery, UpdateStatisticsDocument } from './schoolInfo.generated.ts'
+import { ProgramsTab } from './programs/ProgramsTab.tsx'
+import { FaqTab } from './faq/FaqTab.tsx'
 
-const ProgramsTab = lazyModule(() => import('./programs/ProgramsTab.tsx')).component('ProgramsTab')
-const FaqTab = lazyModule(() => import('./faq/FaqTab.tsx')).component('FaqTab')
 const HoursTab = lazyModule(() => import('./hours/HoursTab.tsx')).component('HoursTab')
 const DocumentsTab = lazyModule(() => import('./DocumentsTab.tsx')).component('DocumentsTab')
 

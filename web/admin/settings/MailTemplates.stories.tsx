@@ -58,7 +58,7 @@ export const SavesATemplate: Story = {
     await expect(saved.mock.calls[0]?.[0]).toMatchObject({ kind: 'offered', text: '{{place}}: {{link}} {{until}}' })
     await told('Settings saved')
     await userEvent.click(await canvas.findByRole('button', { name: 'Use default text' }))
-    await expect(preview).toHaveTextContent('We are happy to offer')
+    await waitFor(() => expect(preview).toHaveTextContent('We are happy to offer'))
   },
 }
 

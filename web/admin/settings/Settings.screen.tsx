@@ -11,20 +11,20 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { CentreSettings, MailSettings, VirtualClassroomSettings } from './CentreSettings.tsx'
 import { SettingsDocument } from './settings.generated.ts'
+import { AuditLog } from './AuditLog.tsx'
+import { DataExport } from './DataExport.tsx'
+import { VisitSettings } from './VisitSettings.tsx'
+import { Outbox } from './Outbox.tsx'
+import { ReadingSettings } from './ReadingSettings.tsx'
+import { ReportCardSettings } from './ReportCardSettings.tsx'
+import { CareSettings } from './CareSettings.tsx'
 
-const AuditLog = lazyModule(() => import('./AuditLog.tsx')).component('AuditLog')
-const DataExport = lazyModule(() => import('./DataExport.tsx')).component('DataExport')
 const Devices = lazyModule(() => import('./Devices.tsx')).component('Devices')
 const MailTemplates = lazyModule(() => import('./MailTemplates.tsx')).component('MailTemplates')
-const VisitSettings = lazyModule(() => import('./VisitSettings.tsx')).component('VisitSettings')
-const Outbox = lazyModule(() => import('./Outbox.tsx')).component('Outbox')
 const money = lazyModule(() => import('./MoneySettings.tsx'))
 const BankSettings = money.component('BankSettings')
 const FeeSettings = money.component('FeeSettings')
-const ReadingSettings = lazyModule(() => import('./ReadingSettings.tsx')).component('ReadingSettings')
-const ReportCardSettings = lazyModule(() => import('./ReportCardSettings.tsx')).component('ReportCardSettings')
 const RatioSettings = lazyModule(() => import('./RatioSettings.tsx')).component('RatioSettings')
-const CareSettings = lazyModule(() => import('./CareSettings.tsx')).component('CareSettings')
 
 /** What the centre is, asks for and promises, and what the server keeps. */
 export function Settings() {

@@ -40,12 +40,10 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { StaffDocument, type StaffQuery } from './staff.generated.ts'
 import { DeleteStaff } from './DeleteStaff.tsx'
+import { PasswordLinkDialog } from '#web/admin/shared/people/PasswordLinkDialog.tsx'
 
 const PersonDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component('PersonDialog')
 const DutiesDialog = lazyModule(() => import('./DutiesDialog.tsx')).component('DutiesDialog')
-const PasswordLinkDialog = lazyModule(() => import('#web/admin/shared/people/PasswordLinkDialog.tsx')).component(
-  'PasswordLinkDialog',
-)
 const RemovedPeopleDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component(
   'RemovedPeopleDialog',
 )

@@ -7,7 +7,6 @@ import { downloadCsv } from '#web/admin/shared/export/download.ts'
 import { byName, fullName } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import type { BadgeTone } from '#web/ui/Badge/Badge.tsx'
-import { csvOf } from '#graphql/values/writeCsv.ts'
 import type { ListedStudentFragment, StudentsQuery } from './students.generated.ts'
 
 const head = [
@@ -21,9 +20,9 @@ const head = [
   'Emergency phone',
 ]
 
-function studentsAsCsv(students: readonly Student[], classes: readonly StudentClass[]): string {
+function studentsAsRows(students: readonly Student[], classes: readonly StudentClass[]): string[][] {
   const names = new Map(classes.map(({ id, name }) => [id, name]))
-  return csvOf([
+  return [
     head,
     ...students.map((student) => [
       student.firstName,
@@ -35,12 +34,12 @@ function studentsAsCsv(students: readonly Student[], classes: readonly StudentCl
       student.emergencyContact ?? '',
       student.emergencyContactPhone ?? '',
     ]),
-  ])
+  ]
 }
 
 /** Saves the students that are shown as a file. */
 export const exportStudents = (students: readonly Student[], classes: readonly StudentClass[]) =>
-  downloadCsv(`students-${todayInJohannesburg()}.csv`, studentsAsCsv(students, classes))
+  downloadCsv(`students-${todayInJohannesburg()}.csv`, studentsAsRows(students, classes))
 
 /** Address of a student's page. */
 export const studentPath = (id: number) => `${paths.adminSection('students')}&child=${id}`

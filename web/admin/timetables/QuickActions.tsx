@@ -4,12 +4,10 @@ import { useIsTeacher } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import * as styles from './Timetable.css.ts'
 import { type Room, type Teacher } from './timetable.ts'
-
-const ApplyTemplateDialog = lazyModule(() => import('./ApplyTemplateDialog.tsx')).component('ApplyTemplateDialog')
-const SaveTemplateDialog = lazyModule(() => import('./SaveTemplateDialog.tsx')).component('SaveTemplateDialog')
+import { ApplyTemplateDialog } from './ApplyTemplateDialog.tsx'
+import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
 
 interface QuickActionsProps {
   /** The class whose week is shown; null for all. */

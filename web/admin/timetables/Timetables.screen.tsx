@@ -5,6 +5,7 @@ import { developmentAreas, subjects } from '#graphql/timetables/timetables.rules
 import { weekdayOf } from '#graphql/values/dates.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { downloadCsv } from '#web/admin/shared/export/download.ts'
+import { tellExportFailed } from '#web/admin/shared/export/useListExport.ts'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import type { Screen } from '#web/app/screens.tsx'
@@ -16,7 +17,6 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { StatCard } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -25,12 +25,11 @@ import { BulkBar, useDeleteEntries } from './BulkBar.tsx'
 import { EntryWords } from './EntryCard.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import * as styles from './Timetable.css.ts'
-import { type Entry, type Prefilled, timetableCsv } from './timetable.ts'
+import { type Entry, type Prefilled, timetableAsRows } from './timetable.ts'
 import { TimetablesDocument, type TimetablesQuery } from './timetables.generated.ts'
 import { useMoving } from './useMoving.ts'
 import { WeekGrid } from './WeekGrid.tsx'
-
-const EntryDialog = lazyModule(() => import('./EntryDialog.tsx')).component('EntryDialog')
+import { EntryDialog } from './EntryDialog.tsx'
 
 type Opened = { kind: 'add'; at: Prefilled | null } | { kind: 'edit'; entry: Entry }
 
@@ -38,9 +37,13 @@ type Opened = { kind: 'add'; at: Prefilled | null } | { kind: 'edit'; entry: Ent
 const nearestCell: typeof pointerWithin = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
-function exportTimetable(entries: readonly Entry[]) {
-  downloadCsv('timetable.csv', timetableCsv(entries))
-  toast({ title: 'Success', text: 'Timetable exported successfully' })
+async function exportTimetable(entries: readonly Entry[]) {
+  try {
+    await downloadCsv('timetable.csv', timetableAsRows(entries))
+    toast({ title: 'Success', text: 'Timetable exported successfully' })
+  } catch {
+    tellExportFailed()
+  }
 }
 
 const plannedText = (planned: number, classes: number) => {
@@ -133,7 +136,7 @@ function Week({ data }: { data: TimetablesQuery }) {
           <Button size="small" icon={Printer} onClick={() => window.print()}>
             Print
           </Button>
-          <Button size="small" icon={Download} onClick={() => exportTimetable(shown)}>
+          <Button size="small" icon={Download} onClick={() => void exportTimetable(shown)}>
             Export
           </Button>
           <Button size="small" tone="primary" icon={Plus} onClick={() => setOpened({ kind: 'add', at: null })}>
@@ -177,7 +180,7 @@ function Week({ data }: { data: TimetablesQuery }) {
       <QuickActions
         {...{ room, classes, colleagues }}
         onBulk={() => setSelected(selected ? null : new Set())}
-        onExport={() => exportTimetable(shown)}
+        onExport={() => void exportTimetable(shown)}
       />
       <TimetableStatistics {...data} />
       {opened && (

@@ -1,5 +1,4 @@
 import { dayName, type NamedEntry, slots, subjects } from '#graphql/timetables/timetables.rules.ts'
-import { csvOf } from '#graphql/values/writeCsv.ts'
 import type { TimetablesQuery } from './timetables.generated.ts'
 
 export const subjectOptions = subjects.map((subject) => ({ value: subject, label: subject }))
@@ -32,15 +31,14 @@ export function cellOf(key: unknown): Prefilled | null {
 }
 
 /** `timetable.csv`: admin specification, section 7. */
-export const timetableCsv = (entries: readonly Entry[]) =>
-  csvOf([
-    ['Day', 'Time', 'Subject', 'Teacher', 'Room', 'Class'],
-    ...entries.map((entry) => [
-      dayName(entry.day),
-      entry.slot,
-      entry.subject,
-      entry.teacher,
-      entry.room,
-      className(entry),
-    ]),
-  ])
+export const timetableAsRows = (entries: readonly Entry[]) => [
+  ['Day', 'Time', 'Subject', 'Teacher', 'Room', 'Class'],
+  ...entries.map((entry) => [
+    dayName(entry.day),
+    entry.slot,
+    entry.subject,
+    entry.teacher,
+    entry.room,
+    className(entry),
+  ]),
+]

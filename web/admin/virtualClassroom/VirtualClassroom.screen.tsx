@@ -26,7 +26,6 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -35,9 +34,8 @@ import { SessionTable } from './SessionTable.tsx'
 import { type SessionActions, useSessionDialogs } from './useSessionDialogs.tsx'
 import * as styles from './VirtualClassroom.css.ts'
 import { VirtualClassroomDocument, type VirtualClassroomQuery } from './virtualClassroom.generated.ts'
-
-const RecordingsTab = lazyModule(() => import('./RecordingsTab.tsx')).component('RecordingsTab')
-const SessionsTab = lazyModule(() => import('./SessionsTab.tsx')).component('SessionsTab')
+import { RecordingsTab } from './RecordingsTab.tsx'
+import { SessionsTab } from './SessionsTab.tsx'
 
 /** How often it is asked who has joined, in milliseconds. */
 const askEvery = 15_000

@@ -3,11 +3,9 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { BillingSummaryDocument } from '../billing.generated.ts'
-
-const SiblingsDialog = lazyModule(() => import('./SiblingsDialog.tsx')).component('SiblingsDialog')
+import { SiblingsDialog } from './SiblingsDialog.tsx'
 
 /** Asks who of the children who share a parent pays together; nothing where all is decided. */
 export function SiblingProposals() {

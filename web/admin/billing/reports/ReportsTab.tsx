@@ -23,6 +23,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BillingReportsDocument, type BillingReportsQuery } from '../billing.generated.ts'
 import { type Family, familyName, plainAmount } from '../billing.ts'
+import { SendStatementsDialog } from './SendStatementsDialog.tsx'
 
 type Bank = BillingReportsQuery['bankDetails']
 
@@ -114,8 +115,6 @@ export function ReportsTab() {
 
 const StatementDialog = lazyModule(() => import('../BillingDialogs.tsx')).component('StatementDialog')
 const ReminderDialog = lazyModule(() => import('./ReminderDialog.tsx')).component('ReminderDialog')
-
-const SendStatementsDialog = lazyModule(() => import('./SendStatementsDialog.tsx')).component('SendStatementsDialog')
 
 const overdueOf = ({ days30Cents, days60Cents, days90Cents }: Family) => days30Cents + days60Cents + days90Cents
 const owedBy = (family: Family) => family.currentCents + overdueOf(family)

@@ -10,13 +10,11 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import type { SchoolProgram } from './ProgramDialog.tsx'
 import { SchoolProgramsDocument } from '../schoolInfo.generated.ts'
 import * as styles from '../SchoolInfo.css.ts'
-
-const ProgramDialog = lazyModule(() => import('./ProgramDialog.tsx')).component('ProgramDialog')
+import { ProgramDialog } from './ProgramDialog.tsx'
 
 function formatFees({ fullTimeCents, halfDayCents }: SchoolProgram): string {
   const fees = [

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
-import { csvOf } from '#graphql/values/writeCsv.ts'
 import { downloadCsv } from './download.ts'
 import { tellExportFailed } from './useListExport.ts'
 import { downloadXlsx } from './xlsx.ts'
@@ -38,7 +37,7 @@ export function ExportItems({ fileName, sheet, rows, disabled, saveWith, words =
       <MenuItem
         {...look}
         disabled={disabled}
-        onSelect={() => void save((cells) => downloadCsv(`${fileName}.csv`, csvOf(cells)))}
+        onSelect={() => void save((cells) => downloadCsv(`${fileName}.csv`, cells))}
       >
         {words}CSV
       </MenuItem>

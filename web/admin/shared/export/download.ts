@@ -16,6 +16,8 @@ export function downloadFile(file: File) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** A text as a file. The mark at its start tells spreadsheets that it is UTF-8. */
-export const downloadCsv = (name: string, text: string) =>
-  downloadFile(new File(['\uFEFF', text], name, { type: 'text/csv;charset=utf-8' }))
+/** Rows as a file, the first of them as its head. The mark at its start tells spreadsheets that it is UTF-8. */
+export async function downloadCsv(name: string, rows: readonly (readonly string[])[]) {
+  const { csvOf } = await import('#graphql/values/writeCsv.ts')
+  downloadFile(new File(['\uFEFF', csvOf(rows)], name, { type: 'text/csv;charset=utf-8' }))
+}

@@ -3,6 +3,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { downloadCsv } from '#web/admin/shared/export/download.ts'
+import { tellExportFailed } from '#web/admin/shared/export/useListExport.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { count } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -12,7 +13,6 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import type { CsvRecord } from '#graphql/values/csv.ts'
-import { csvOf } from '#graphql/values/writeCsv.ts'
 import { ImportChoicesDocument, ImportedBirthdaysDocument, ImportFamilyDocument } from '../students.generated.ts'
 import { ChoiceField, OrderField } from './ChoiceFields.tsx'
 import type { DateOrder, AmbiguousDate } from './dateOrder.ts'
@@ -155,7 +155,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 size="small"
                 tone="quiet"
                 icon={Download}
-                onClick={() => downloadCsv('students-example.csv', csvOf([heads, example]))}
+                onClick={() => void downloadCsv('students-example.csv', [heads, example]).catch(tellExportFailed)}
               >
                 Download an example
               </Button>
