@@ -154,7 +154,7 @@ test('a parent asks for another parent of both children, and the office sends th
   await step(dialog.getByLabel('E-mail address').fill(email))
   await step(dialog.getByRole('checkbox', { name: 'Also for Thabo' }).check())
   await step(dialog.getByRole('button', { name: 'Ask the office' }).click())
-  await expect(page.getByRole('button', { name: `Withdraw: ${email}` })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(2)
 
   const office = await browser.newPage()
   await signInAs(office, 'admin')
@@ -166,5 +166,5 @@ test('a parent asks for another parent of both children, and the office sends th
   await office.close()
   expect(print()).toBe(7)
   await page.reload()
-  await expect(page.getByRole('button', { name: `Withdraw: ${email}` })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(1)
 })

@@ -352,7 +352,7 @@ export const APressAndAPinMark: Story = {
     const pad = await dialogOf("Mpho's PIN")
     await userEvent.type(pad.getByLabelText('PIN'), '4071')
     await userEvent.click(pad.getByRole('button', { name: 'OK' }))
-    const here = await canvas.findByRole('region', { name: 'Here' }, patient)
+    const here = await canvas.findByRole('region', { name: /^Here, / }, patient)
     await within(here).findByRole('button', { name: /Amahle/ }, patient)
     await expect(await canvas.findByText('Amahle Ndlovu is here')).toBeInTheDocument()
   },
@@ -442,10 +442,10 @@ export const MarksAllOthersAtOnceAndTakesItBack: Story = {
     await untilActing(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark the other 2 present' }, patient))
     await canvas.findByText('Explorers: 2 marked present')
-    const here = await canvas.findByRole('region', { name: 'Here' }, patient)
+    const here = await canvas.findByRole('region', { name: /^Here, / }, patient)
     await within(here).findByRole('button', { name: /Bongani/ }, patient)
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    const open = await canvas.findByRole('region', { name: 'Not marked yet' }, patient)
+    const open = await canvas.findByRole('region', { name: /^Not marked yet, / }, patient)
     await within(open).findByRole('button', { name: /Amahle/ }, patient)
   },
 }

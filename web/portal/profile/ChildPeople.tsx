@@ -78,7 +78,7 @@ function GuardianRequest({ request: { id, email } }: { request: ParentProfileQue
         <Badge tone="warning" icon={Clock}>
           Waiting for the office
         </Badge>
-        <Button size="small" pending={loading} aria-label={`Withdraw: ${email}`} onClick={() => void run()}>
+        <Button size="small" pending={loading} aria-label={`Take back: ${email}`} onClick={() => void run()}>
           Take back
         </Button>
       </Inline>
