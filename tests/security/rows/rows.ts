@@ -13,7 +13,7 @@ import { contactPhotoOperations, contactPhotoRoutes, contactPhotoServices } from
 import { contactOperations, contactServices } from './contacts.rows.ts'
 import { deviceOperations } from './devices.rows.ts'
 import { dutyOperations } from './duties.rows.ts'
-import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
+import { enrollmentOperations, enrollmentRoutes, enrollmentServices } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices, invitationOperations } from './families.rows.ts'
 import { privacyOperations, privacyRoutes, privacyServices } from './privacy.rows.ts'
 import { publicFiles } from './files.rows.ts'
@@ -126,6 +126,7 @@ export const serviceRows: ServiceRows = {
   ...contactPhotoServices,
   ...conversationServices,
   ...documentServices,
+  ...enrollmentServices,
   ...familyServices,
   ...galleryServices,
   ...momentServices,
