@@ -16,7 +16,7 @@ import { dutyOperations } from './duties.rows.ts'
 import { enrollmentOperations, enrollmentRoutes, enrollmentServices } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices, invitationOperations } from './families.rows.ts'
 import { privacyOperations, privacyRoutes, privacyServices } from './privacy.rows.ts'
-import { publicFiles } from './files.rows.ts'
+import { fileServices, publicFiles } from './files.rows.ts'
 import { conversationOperations, conversationRoutes, conversationServices } from './conversations.rows.ts'
 import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
@@ -128,6 +128,7 @@ export const serviceRows: ServiceRows = {
   ...documentServices,
   ...enrollmentServices,
   ...familyServices,
+  ...fileServices,
   ...galleryServices,
   ...momentServices,
   ...placementServices,
