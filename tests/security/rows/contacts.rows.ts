@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { ChildContact } from '#graphql/contacts/childContact.model.ts'
-import { collectorsOf } from '#graphql/contacts/contacts.service.ts'
-import { contactsOf } from '#graphql/contacts/contacts.service.ts'
+import { collectorsOf, contactsOf, removeContact } from '#graphql/contacts/contacts.service.ts'
 import { homeAddressOf } from '#graphql/contacts/ownDetails.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { hasNoChild, type OperationRows, refused, type ServiceRows } from '../row.ts'
@@ -133,6 +132,22 @@ export const contactServices: ServiceRows = {
     },
     // the one who teaches the class of that child reads whom to call
     sees: (_world, who) => (isForeign(who) && who !== 'otherTeacher' ? [] : [person.name]),
+  },
+  'the list of a child that somebody is linked to, but does not decide for': {
+    may: 'signed in',
+    call: async (context, { server }) => {
+      const { db } = server
+      const childId = await server.addChild()
+      const link = { parentId: context.viewer.id, childId }
+      const { id } = await ChildContact.query(db).insertAndFetch({ ...person, childId, collecting: 'asked' })
+      if (context.viewer.id !== null) await db('guardianships').insert({ ...link, mayDecide: false })
+      try {
+        return (await removeContact(context, id)).name
+      } finally {
+        await db('guardianships').where(link).delete()
+      }
+    },
+    sees: (_world, who) => (who === 'admin' ? person.name : refused('FORBIDDEN')),
   },
   'who may collect a child': {
     may: 'signed in',
