@@ -35,7 +35,7 @@ import { schoolInfoOperations, schoolInfoRoutes, schoolInfoServices } from './sc
 import { siteOperations, siteRoutes } from './site.rows.ts'
 import { leaveOperations } from './leave.rows.ts'
 import { staffRegisterOperations, staffRegisterRoutes, staffRegisterServices } from './staffRegister.rows.ts'
-import { uniformOperations, uniformRoutes } from './uniforms.rows.ts'
+import { uniformOperations, uniformRoutes, uniformServices } from './uniforms.rows.ts'
 import { timetableOperations, timetableServices } from './timetables.rows.ts'
 import { userOperations, userRoutes, userServices } from './users.rows.ts'
 import { volunteerOperations, volunteerRoutes, volunteerServices } from './volunteers.rows.ts'
@@ -140,6 +140,7 @@ export const serviceRows: ServiceRows = {
   ...reportCardServices,
   ...staffRegisterServices,
   ...timetableServices,
+  ...uniformServices,
   ...userServices,
   ...volunteerServices,
 }
