@@ -200,6 +200,20 @@ export const billingServices: ServiceRows = {
     },
     sees: (_world, who) => (who === 'admin' ? { bills: 1, notes: ['Staff say of parent'] } : { bills: 0, notes: [] }),
   },
+  'other children on the account of a child, to whom its guardians need not be linked': {
+    may: 'signed in',
+    call: async (context, { server, children }, who) => {
+      const { db } = server
+      const childId = who === 'otherParent' || who === 'teacher' ? children[who] : children.parent
+      const siblingId = await server.addChild()
+      const [{ id: familyAccountId }] = await db('family_accounts').insert({}).returning('id')
+      await db('children').whereIn('id', [childId, siblingId]).update({ familyAccountId })
+      const siblings = await accountOfChild(context, childId).siblings()
+      await db('children').where({ familyAccountId }).update({ familyAccountId: null })
+      return siblings.map(({ id }) => id === siblingId)
+    },
+    sees: (_world, who) => (who === 'admin' ? [true] : []),
+  },
   'the statement of a child that there is not': {
     may: 'signed in',
     call: async (context) => {

@@ -6,6 +6,7 @@ import {
   removeDocument,
 } from '#graphql/childDocuments/childDocuments.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
+import { sendTwice } from '../repeated.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
 
@@ -78,6 +79,24 @@ export const documentServices: ServiceRows = {
     call: async (context, world, who) =>
       (await addDocument(context, childOf(world, who), paper(), { kind: 'medical_aid' })).kind,
     sees: (_world, who) => (isForeign(who) ? refused('NOT_FOUND') : 'medical_aid'),
+  },
+  'a document handed in again that is of another child by now': {
+    may: 'signed in',
+    call: async (context, world, who) => {
+      const { server } = world
+      const add = (again: typeof context) => addDocument(again, childOf(world, who), paper(), { kind: 'medical_aid' })
+      const document = await sendTwice(context, add, async ({ id }) =>
+        server
+          .db('child_documents')
+          .where({ id })
+          .update({ childId: await server.addChild() }),
+      )
+      return document.kind
+    },
+    sees: (_world, who) => {
+      if (isForeign(who)) return refused('NOT_FOUND')
+      return who === 'admin' ? 'medical_aid' : refused('CONFLICT')
+    },
   },
   'a document that the office has checked': {
     may: 'signed in',

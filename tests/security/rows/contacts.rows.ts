@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { ChildContact } from '#graphql/contacts/childContact.model.ts'
-import { collectorsOf } from '#graphql/contacts/contacts.service.ts'
-import { contactsOf } from '#graphql/contacts/contacts.service.ts'
-import { homeAddressOf } from '#graphql/contacts/ownDetails.service.ts'
+import { collectorsOf, contactsOf, removeContact } from '#graphql/contacts/contacts.service.ts'
+import { homeAddressOf, updateOwnDetails } from '#graphql/contacts/ownDetails.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
+import { sendTwice } from '../repeated.ts'
 import { hasNoChild, type OperationRows, refused, type ServiceRows } from '../row.ts'
 import type { Member, Person, World } from '../people.ts'
 
@@ -134,6 +134,22 @@ export const contactServices: ServiceRows = {
     // the one who teaches the class of that child reads whom to call
     sees: (_world, who) => (isForeign(who) && who !== 'otherTeacher' ? [] : [person.name]),
   },
+  'the list of a child that somebody is linked to, but does not decide for': {
+    may: 'signed in',
+    call: async (context, { server }) => {
+      const { db } = server
+      const childId = await server.addChild()
+      const link = { parentId: context.viewer.id, childId }
+      const { id } = await ChildContact.query(db).insertAndFetch({ ...person, childId, collecting: 'asked' })
+      if (context.viewer.id !== null) await db('guardianships').insert({ ...link, mayDecide: false })
+      try {
+        return (await removeContact(context, id)).name
+      } finally {
+        await db('guardianships').where(link).delete()
+      }
+    },
+    sees: (_world, who) => (who === 'admin' ? person.name : refused('FORBIDDEN')),
+  },
   'who may collect a child': {
     may: 'signed in',
     call: async (context, world, who) => collectorsOf(context, (await someContact(world, who, 'yes')).childId),
@@ -142,6 +158,21 @@ export const contactServices: ServiceRows = {
       const parent = who === 'admin' ? null : accounts[who as Member]
       return [...(parent ? [`${parent.firstName} ${parent.lastName}`] : []), person.name]
     },
+  },
+  'a repeated change of one’s own details, with a key that is stored for another account': {
+    may: 'signed in',
+    call: async (context, { server: { db }, accounts }, who) => {
+      const { id } = who === 'guest' ? accounts.parent : accounts[who]
+      const { phoneNumber, version } = await db('users').where({ id }).first()
+      const change = (again: typeof context) =>
+        updateOwnDetails(again, { phoneNumber, homeAddress: `Street of ${who}`, version })
+      const other = JSON.stringify({ ids: [accounts.endedSession.id] })
+      const user = await sendTwice(context, change, (_first, key) =>
+        db('idempotency_keys').where({ key }).update({ result: other }),
+      )
+      return user.email
+    },
+    sees: () => refused('CONFLICT'),
   },
   'the home address of a parent': {
     may: 'anyone',

@@ -7,6 +7,7 @@ import { getConversation } from '#graphql/messages/conversations.service.ts'
 import { startConversation } from '#graphql/messages/writing.service.ts'
 import { visitCalendarUrl } from '#graphql/visits/visitCalendar.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
+import { sendTwice } from '../repeated.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
 import { placedChildren } from '#graphql/database/demo/placements.ts'
@@ -117,6 +118,17 @@ export const conversationServices: ServiceRows = {
     may: 'signed in',
     call: async (context) => (await addAttachment(context, proof())).name,
     sees: () => 'proof of payment.pdf',
+  },
+  'a repeated choice of a file that is somebody else’s by now': {
+    may: 'signed in',
+    call: async (context, { server: { db }, accounts }) => {
+      const file = proof()
+      const add = (again: typeof context) => addAttachment(again, file)
+      return sendTwice(context, add, ({ id }) =>
+        db('message_attachments').where({ id }).update({ uploadedBy: accounts.endedSession.id }),
+      )
+    },
+    sees: () => refused('CONFLICT'),
   },
   'a file that waits for its message': {
     may: 'signed in',

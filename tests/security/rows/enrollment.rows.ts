@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
+import { enterApplication } from '#graphql/enrollment/byHand.service.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
-import type { OperationRows, RouteRows } from '../row.ts'
+import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 
 const newestFirst = [
   { column: 'created_at', order: 'desc' },
@@ -16,7 +18,7 @@ const byPhone = {
   childDob: '2024-08-01',
   parentName: 'Kagiso Molefe',
   phone: '082 555 0188',
-  program: 'toddlers',
+  program: 'toddlers' as const,
   startDate: '2027-01-13',
 }
 
@@ -183,5 +185,15 @@ export const enrollmentRoutes: RouteRows = {
       reference: expect.stringMatching(/^KW-/),
       message: expect.any(String),
     }),
+  },
+}
+
+/** What an application comes of, such as a message, has a rule of its own before it. */
+export const enrollmentServices: ServiceRows = {
+  'an application that comes of something else': {
+    may: 'admin',
+    call: async (context) =>
+      (await inTransaction(context, (inner) => enterApplication(inner, 'applyFromMessage', byPhone))).childName,
+    sees: () => byPhone.childName,
   },
 }

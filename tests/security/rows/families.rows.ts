@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { importFamily } from '#graphql/families/importFamily.service.ts'
+import { acceptInvitation } from '#graphql/families/invitation.service.ts'
 import { guardiansOf, relationshipsOfParents } from '#graphql/families/relationships.service.ts'
+import { sendTwice } from '../repeated.ts'
 import { type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
 
@@ -232,6 +234,20 @@ export const familyServices: ServiceRows = {
     call: async (context, { accounts }) =>
       (await relationshipsOfParents(context).load(accounts.parent.id)).map(({ childId }) => childId),
     sees: ({ children }) => [children.parent],
+  },
+  'a repeated use of an invitation that another account has by now': {
+    may: 'signed in',
+    call: async (context, world) => {
+      const { db } = world.server
+      const email = `invitation${world.serial()}@families.example`
+      const token = await world.addInvitation(email)
+      const accept = (again: typeof context) => acceptInvitation(again, token)
+      return sendTwice(context, accept, () =>
+        db('invitations').where({ email }).update({ usedBy: world.accounts.endedSession.id }),
+      )
+    },
+    // staff, to whom it was not sent, leave it to the family the first time already
+    sees: () => refused('CONFLICT'),
   },
   'import of a child that is there already, which would tell who is enrolled': {
     may: 'admin',

@@ -13,10 +13,10 @@ import { contactPhotoOperations, contactPhotoRoutes, contactPhotoServices } from
 import { contactOperations, contactServices } from './contacts.rows.ts'
 import { deviceOperations } from './devices.rows.ts'
 import { dutyOperations } from './duties.rows.ts'
-import { enrollmentOperations, enrollmentRoutes } from './enrollment.rows.ts'
+import { enrollmentOperations, enrollmentRoutes, enrollmentServices } from './enrollment.rows.ts'
 import { familyOperations, familyRoutes, familyServices, invitationOperations } from './families.rows.ts'
 import { privacyOperations, privacyRoutes, privacyServices } from './privacy.rows.ts'
-import { publicFiles } from './files.rows.ts'
+import { fileServices, publicFiles } from './files.rows.ts'
 import { conversationOperations, conversationRoutes, conversationServices } from './conversations.rows.ts'
 import { galleryOperations, galleryRoutes, galleryServices } from './gallery.rows.ts'
 import { manageChildrenOperations, manageChildrenRoutes } from './manageChildren.rows.ts'
@@ -35,7 +35,7 @@ import { schoolInfoOperations, schoolInfoRoutes, schoolInfoServices } from './sc
 import { siteOperations, siteRoutes } from './site.rows.ts'
 import { leaveOperations } from './leave.rows.ts'
 import { staffRegisterOperations, staffRegisterRoutes, staffRegisterServices } from './staffRegister.rows.ts'
-import { uniformOperations, uniformRoutes } from './uniforms.rows.ts'
+import { uniformOperations, uniformRoutes, uniformServices } from './uniforms.rows.ts'
 import { timetableOperations, timetableServices } from './timetables.rows.ts'
 import { userOperations, userRoutes, userServices } from './users.rows.ts'
 import { volunteerOperations, volunteerRoutes, volunteerServices } from './volunteers.rows.ts'
@@ -126,7 +126,9 @@ export const serviceRows: ServiceRows = {
   ...contactPhotoServices,
   ...conversationServices,
   ...documentServices,
+  ...enrollmentServices,
   ...familyServices,
+  ...fileServices,
   ...galleryServices,
   ...momentServices,
   ...placementServices,
@@ -138,6 +140,7 @@ export const serviceRows: ServiceRows = {
   ...reportCardServices,
   ...staffRegisterServices,
   ...timetableServices,
+  ...uniformServices,
   ...userServices,
   ...volunteerServices,
 }

@@ -1,5 +1,6 @@
 import { wordOrder } from '#graphql/data/search.ts'
 import { expect } from 'vitest'
+import { arriveInRoom } from '#graphql/attendance/floor.service.ts'
 import { listStaffAttendance } from '#graphql/attendance/staffAttendance.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../people.ts'
@@ -121,5 +122,17 @@ export const staffRegisterServices: ServiceRows = {
     may: 'admin',
     call: async (context) => (await listStaffAttendance(context, date)).map(({ id, staffId }) => ({ id, staffId })),
     sees: daysThen,
+  },
+  // the PIN at a tablet has said before that somebody works in its room
+  'arriving in a room': {
+    may: 'class',
+    call: async (context, { server: { db }, classId, today }) => {
+      const entry = { staffId: context.viewer.id, date: today }
+      await db('staff_attendance').where(entry).delete()
+      await arriveInRoom(context, [classId])
+      return db('staff_attendance').where(entry).delete().returning('room_id')
+    },
+    // whoever does not teach its class has not arrived by it
+    sees: ({ classId }, who) => (who === 'classTeacher' ? [{ roomId: classId }] : []),
   },
 }

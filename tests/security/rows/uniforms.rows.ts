@@ -1,5 +1,15 @@
 import { expect } from 'vitest'
-import { type Guardian, hasNoChild, type OperationRows, refused, type RouteRows, isStranger } from '../row.ts'
+import { orderUniform } from '#graphql/uniforms/orders.service.ts'
+import { sendTwice } from '../repeated.ts'
+import {
+  type Guardian,
+  hasNoChild,
+  type OperationRows,
+  refused,
+  type RouteRows,
+  type ServiceRows,
+  isStranger,
+} from '../row.ts'
 import type { Person, World } from '../people.ts'
 
 const hatOf = async ({ server: { db } }: World): Promise<number> =>
@@ -199,5 +209,28 @@ export const uniformRoutes: RouteRows = {
       message: 'Order status updated',
       order: expect.objectContaining({ status: 'processing' }),
     }),
+  },
+}
+
+export const uniformServices: ServiceRows = {
+  'a repeated order that is for another child by now': {
+    may: 'signed in',
+    call: async (context, world, who) => {
+      const { server } = world
+      const lines = [{ itemId: await hatOf(world), size: 'One size', quantity: 1 }]
+      const input = { childId: childOrderedFor(world, who), lines }
+      const send = (again: typeof context) => orderUniform(again, input)
+      const order = await sendTwice(context, send, async ({ id }) =>
+        server
+          .db('uniform_orders')
+          .where({ id })
+          .update({ childId: await server.addChild() }),
+      )
+      return order.status
+    },
+    sees: (_world, who) => {
+      if (isForeign(who)) return refused('NOT_FOUND')
+      return who === 'admin' ? 'pending' : refused('CONFLICT')
+    },
   },
 }

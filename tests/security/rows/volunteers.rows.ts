@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { listOpenCalls } from '#graphql/volunteers/requests.service.ts'
-import { ownSignup } from '#graphql/volunteers/signups.service.ts'
+import { ownSignup, signUpToVolunteer } from '#graphql/volunteers/signups.service.ts'
+import { sendTwice } from '../repeated.ts'
 import {
   hasNoChild,
   type OperationRows,
@@ -227,5 +228,17 @@ export const volunteerServices: ServiceRows = {
     may: 'signed in',
     call: async (context, world) => (await ownSignup(context, { id: await gardenDay(world) }))?.specialSkills ?? null,
     sees: (_world, who) => skillsOf(who),
+  },
+  'a repeated offer of help that is somebody else’s by now': {
+    may: 'signed in',
+    call: async (context, world) => {
+      const { server, accounts } = world
+      const input = { requestId: await someEvent(world) }
+      const offer = (again: typeof context) => signUpToVolunteer(again, input)
+      return sendTwice(context, offer, ({ id }) =>
+        server.db('volunteer_signups').where({ id }).update({ parentId: accounts.endedSession.id }),
+      )
+    },
+    sees: (_world, who) => refused(isStranger(who) ? 'FORBIDDEN' : 'CONFLICT'),
   },
 }
