@@ -79,13 +79,14 @@ const journeysConfig = 'tests/playwright.config.ts'
 const coreJourneys = (...words: string[]): Step =>
   playwright('journeys', journeysConfig, [...words, '--grep=@core'], { needs: 'build' })
 const allJourneys = playwright('journeys', journeysConfig, [], { needs: 'build', env: longEnv })
-const pictures = playwright('pictures', 'tests/visual/playwright.config.ts')
+const pictures = playwright('pictures', 'tests/visual/playwright.config.ts', [], { needs: 'storybook' })
 
 const generated = check('generated', 'graphql-codegen', '--config=codegen.ts', '--check')
 const types = check('types', 'tsc', '-p', 'tsconfig.json')
 const lint = check('lint', 'oxlint', '--deny-warnings')
 const format = check('format', 'biome', 'format')
 const build = check('build', 'tsx', 'web/build.ts')
+const storybook = check('storybook', 'storybook', 'build', '-c', '.storybook')
 
 /** Like {@link build}, but content with what an earlier run has built from the same files. */
 const buildIfStale: Step = {
@@ -170,6 +171,7 @@ export const sizes = {
     build,
     allJourneys,
     vitest('faults', { needs: 'build' }),
+    storybook,
     pictures,
   ],
   'postgres:long': [
