@@ -151,7 +151,7 @@ export const LeadsToTheSections: Story = {
         within(rooms.getByRole('row', { name: /^Little Learners/ }))
           .getAllByRole('cell')
           .map((cell) => cell.textContent),
-      ).toEqual(['9 / 10', '2', '1:4.5 · our ratio 1:5', '5'])
+      ).toEqual(['9\u00A0/\u00A010', '2', '1:4.5 · our ratio 1:5', '5'])
       await expect(within(rooms.getByRole('row', { name: /^Future Leaders/ })).getByText('Full')).toBeVisible()
     })
     await step('each line of what waits has its one action', async () => {

@@ -49,7 +49,7 @@ const ofDay: Column<Room>[] = [
     align: 'end',
     phone: 'start',
     phoneHead: true,
-    cell: (room) => `${room.present} / ${room.enrolled}`,
+    cell: (room) => `${room.present}\u00A0/\u00A0${room.enrolled}`,
   },
   places,
 ]
@@ -58,11 +58,11 @@ const ofToday: Column<Room>[] = [
   name,
   {
     id: 'in',
-    head: 'Here now / enrolled',
+    head: 'Here / enrolled',
     align: 'end',
     phone: 'start',
     phoneHead: true,
-    cell: (room) => `${room.inNow} / ${room.enrolled}`,
+    cell: (room) => `${room.inNow}\u00A0/\u00A0${room.enrolled}`,
   },
   { id: 'staff', head: 'Staff', align: 'end', phone: 'start', phoneHead: true, cell: (room) => room.ratio?.staff },
   {
