@@ -34,7 +34,7 @@ beforeAll(async () => {
     if (!(await holds(cell))) throw new Error(`${cell.name} as ${cell.who} does not hold with all guards in place`)
     for (const id of guardSwitch.asked) cellsOf.set(id, [...(cellsOf.get(id) ?? []), cell])
   }
-}, 600_000)
+}, 1_800_000)
 afterAll(() => world.server.close())
 
 /** Whether the matrix notices that a guard is gone. */

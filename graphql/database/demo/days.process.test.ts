@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const patience = 60_000
+const patience = 600_000
 
 describe('the demo that is loaded on', () => {
   it.each([
