@@ -165,6 +165,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
+          setupFiles: ['tests/setup/patientQueries.ts'],
           isolate: false,
           testTimeout: 120_000,
         },

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { ApolloLink, gql } from '@apollo/client'
 import { Observable } from 'rxjs'
 import { expect, it, vi } from 'vitest'
@@ -55,7 +56,7 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve))
   expect(reads()).toBe(1)
   answerFirst()
-  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith({ asleep: 3 }))
+  await waitFor(() => expect(shown).toHaveBeenLastCalledWith({ asleep: 3 }))
   expect(isFresh(queryKey('RoomOfTest', {}))).toBe(true)
   screen.unsubscribe()
   client.stop()

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider, useApolloClient } from '@apollo/client/react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './apolloClient.ts'
@@ -77,7 +77,7 @@ describe('a screen', () => {
     expect(answer).toHaveBeenCalledTimes(1)
     vi.setSystemTime(Date.now() + 6 * 60_000)
     rerender(opened('first'))
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
     vi.useRealTimers()
   })
 
@@ -92,7 +92,7 @@ describe('a screen', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 60_000 })
     const { rerender } = render(page(<Before />))
     if (client) prefetch(client, [[DemoDocument]])
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
     rerender(page(<Screen />))
     await screen.findByText('admin@kiewiet.example')
     expect(answer).toHaveBeenCalledTimes(1)
@@ -101,7 +101,7 @@ describe('a screen', () => {
     answer.mockImplementationOnce(() => {
       throw new Error('The database is away')
     })
-    await vi.waitFor(() => {
+    await waitFor(() => {
       if (client) prefetch(client, [[DemoDocument]])
       expect(answer).toHaveBeenCalledTimes(3)
     })
@@ -126,7 +126,7 @@ describe('a screen', () => {
 
     const later = await opened(() => Promise.reject(new Error('The database is away')), 4)
     expect(later.container.textContent).toBe('waiting')
-    await vi.waitFor(() => expect(later.container.textContent).toBe('admin@kiewiet.example'))
+    await waitFor(() => expect(later.container.textContent).toBe('admin@kiewiet.example'))
     expect(answers).toHaveBeenCalledTimes(1)
     vi.useRealTimers()
     vi.unstubAllGlobals()
