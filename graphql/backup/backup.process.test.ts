@@ -317,11 +317,15 @@ describe('the commands', { timeout: patience }, () => {
     expect(opened).toEqual({ code: 0, output: expect.stringMatching(/^Restored /) })
     expect(await run('graphql/backup/backup.ts', [`${secret}2`, '--passphrase'], environment, 'short\n')).toEqual({
       code: 1,
-      output: 'A passphrase has at least 12 characters. Nothing was written.',
+      output: 'The passphrase must have at least 12 characters. Nothing was written.',
     })
     expect(await run('graphql/backup/restore.ts', [], other)).toEqual({
       code: 1,
       output: 'Name the backup: npm run restore -- FILE',
+    })
+    expect(await run('graphql/backup/restore.ts', [`${path}x`], other)).toEqual({
+      code: 1,
+      output: `${path}x cannot be read: check its name and place. Nothing was changed.`,
     })
   })
 

@@ -14,7 +14,9 @@ const rowsAtOnce = 500
 type Entry = { mark: Mark } | { row: string }
 
 async function headerOf(path: string): Promise<Buffer> {
-  const file = await open(path)
+  const file = await open(path).catch((cause: unknown) => {
+    throw new BackupError(`${path} cannot be read: check its name and place. Nothing was changed.`, { cause })
+  })
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
     return buffer.subarray(0, bytesRead)
