@@ -132,7 +132,7 @@ export const staffRegisterServices: ServiceRows = {
       await arriveInRoom(context, [classId])
       return db('staff_attendance').where(entry).delete().returning('room_id')
     },
-    // whoever does not teach its class has not arrived by it
+    // a teacher of another class has not arrived by it
     sees: ({ classId }, who) => (who === 'classTeacher' ? [{ roomId: classId }] : []),
   },
 }

@@ -31,7 +31,7 @@ function noteOf({ values, waiting }: RegisterRow): string {
 
 export interface ChildFacesProps {
   /** Name of their class: a tablet of all rooms shows several. */
-  room: string
+  name: string
   rows: readonly RegisterRow[]
   /** `HH:mm` */
   time: string
@@ -41,14 +41,14 @@ export interface ChildFacesProps {
 }
 
 /** The children of a class by where they are; a face does what comes next. */
-export function ChildFaces({ room, rows, time, isOpen, onPress }: ChildFacesProps) {
+export function ChildFaces({ name, rows, time, isOpen, onPress }: ChildFacesProps) {
   const shown = groups
     .map(({ title, places }) => ({ title, members: rows.filter((row) => places.includes(whereIs(row, time))) }))
     .filter(({ members }) => members.length > 0)
   return (
     <div className={faces.groups}>
       {shown.map(({ title, members }) => (
-        <section key={title} aria-label={`${title}, ${room}`}>
+        <section key={title} aria-label={`${title}, ${name}`}>
           <Stack space={8}>
             <Heading level={3}>
               {title} ({members.length})

@@ -31,8 +31,7 @@ function RatioSentence({ ratio, here }: { ratio: Room['ratios'][number]; here: n
   )
 }
 
-interface RoomClassProps extends Omit<ChildFacesProps, 'room'> {
-  name: string
+interface RoomClassProps extends ChildFacesProps {
   /** With the staff that is there by what waits here too. */
   ratio: Room['ratios'][number] | undefined
   /** Marks those whom nobody has marked yet. */
@@ -66,7 +65,7 @@ export function RoomClass({ name, rows, time, isOpen, ratio, onPress, onAllHere,
           </Inline>
         </div>
         {rows.length > 0 ? (
-          <ChildFaces room={name} {...{ rows, time, isOpen, onPress }} />
+          <ChildFaces {...{ name, rows, time, isOpen, onPress }} />
         ) : (
           <EmptyState title="No children in this class today">
             Children appear here from their first day in this class.
