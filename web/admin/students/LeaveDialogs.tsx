@@ -32,9 +32,6 @@ import {
   ReturnChildDocument,
 } from './students.generated.ts'
 
-/** How long the leaving of several can be undone at once, in milliseconds; one by one each comes back at any time. */
-const undoFor = 30_000
-
 const labels = {
   lastDay: { label: 'Last day', format: (value: unknown) => formatDate(String(value)) },
   noticeMonth: { label: 'Last month billed' },
@@ -163,7 +160,6 @@ export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProp
           owing.length > 0
             ? `${open} is outstanding on ${count(owing.length, 'account')}.`
             : 'Their accounts are settled.',
-        duration: undoFor,
         action: { label: 'Undo', onPress: () => void undo() },
       })
       onClose()

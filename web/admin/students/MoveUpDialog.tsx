@@ -24,9 +24,6 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { type Mover, movesIn, type Places, placesAfter } from './moving.ts'
 import { CancelMovesDocument, MoveChildrenDocument, MoveChoicesDocument } from './students.generated.ts'
 
-/** How long a move can be undone at once, in milliseconds; a plan can be cancelled until its day. */
-const undoFor = 30_000
-
 interface MoveDialogProps {
   movers: readonly Mover[]
   /** The day that is proposed; the first of next month where it is left out. */
@@ -62,7 +59,6 @@ function useUndo(movers: readonly Mover[], today: string) {
     toast({
       title: on > today ? 'Move planned' : 'Moved up',
       text: `${count(childIds.length, 'child', 'children')}, from ${formatDate(on)}`,
-      duration: undoFor,
       ...(on > today || back.length > 0
         ? { action: { label: 'Undo', onPress: () => void attempt('Failed to undo the move', undo) } }
         : {}),

@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Press a button: the message comes at the edge of the page, and goes after five seconds. */
+/** Press a button: the message comes at the edge of the page, and goes after half a minute, without an action after five seconds. */
 export const Default: Story = {}
 
 /** Done, with a way to undo it. */

@@ -10,6 +10,7 @@ import {
   dismissToast,
   type ShownToast,
   subscribeToToasts,
+  ACTION_TOAST_DURATION,
   TOAST_DURATION,
   toastOfLastPage,
 } from './toast.ts'
@@ -48,7 +49,7 @@ export function Toaster() {
 }
 
 function Toast({
-  message: { id, title, text, tone = 'good', action, duration = TOAST_DURATION },
+  message: { id, title, text, tone = 'good', action, duration = action ? ACTION_TOAST_DURATION : TOAST_DURATION },
 }: {
   message: ShownToast
 }) {

@@ -9,7 +9,7 @@ export interface ToastMessage {
   tone?: ToastTone
   /** One action, such as "Undo". Pressing it also closes the toast. */
   action?: { label: string; onPress: () => void }
-  /** How long it stays, in milliseconds. */
+  /** How long it stays, in milliseconds: by default longer with an action. */
   duration?: number
 }
 
@@ -22,6 +22,8 @@ export interface ShownToast extends ToastMessage {
 const TOAST_LIMIT = 1
 /** How long a toast stays by default, in milliseconds. */
 export const TOAST_DURATION = 5000
+/** How long one with an action stays: its message is read before somebody decides to undo. */
+export const ACTION_TOAST_DURATION = 30_000
 /** How long a dismissed toast stays in the list, in milliseconds; a new one removes it earlier. */
 export const TOAST_REMOVE_DELAY = 1_000_000
 

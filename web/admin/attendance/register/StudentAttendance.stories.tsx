@@ -339,7 +339,7 @@ export const ClearsTheDay: Story = {
     await expect(question.getByText(/^9 marks go/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Clear this day' }))
     await expect(await screen.findByText('10 not marked')).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await chosen('Ethan Naidoo', 'Late')
     await expect(screen.getByRole('combobox', { name: 'Collected by, Kagiso Tau' })).toHaveValue('Thandi Tau')
   },

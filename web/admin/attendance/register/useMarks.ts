@@ -54,9 +54,6 @@ function formatRefusals(refused: Answered): string {
   return `${refused.length === 1 ? '1 child was' : `${refused.length} children were`} marked by somebody else in the meantime.`
 }
 
-/** How long marks can be undone, in milliseconds. */
-const undoFor = 30_000
-
 function announce(queue: MarkQueue, date: string, answered: Answered) {
   const refused = answered.filter(({ result }) => result.refused)
   const saved = answered.filter(({ mark, result }) => !result.refused && !mark.quiet)
@@ -84,7 +81,6 @@ function announce(queue: MarkQueue, date: string, answered: Answered) {
     title: saved.every(({ mark }) => mark.values.status === null)
       ? 'Attendance deleted successfully'
       : 'Attendance recorded successfully',
-    duration: undoFor,
     ...(saved.length > 1 ? { text: `${saved.length} children` } : {}),
     action: { label: 'Undo', onPress: undo },
   })
