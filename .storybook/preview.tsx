@@ -9,7 +9,7 @@ import { applyScheme, type Scheme } from '#web/ui/theme/scheme.ts'
 import { checkDarkScheme } from './checkDarkScheme.ts'
 
 // a busy machine is slow: what a test waits for may take longer
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const areas = ['site', 'portal', 'admin'] as const
 

@@ -39,7 +39,7 @@ export function RegisterSection({ at, overrides, stored, over }: RegisterStory) 
 export const shown = () => screen.findByRole('table', { name: 'Register of Little Learners' }, { timeout: 10_000 })
 export const statusOf = (name: string) => within(screen.getByRole('radiogroup', { name: `Status of ${name}` }))
 export const chosen = (name: string, status: string) =>
-  expect(statusOf(name).getByRole('radio', { name: status })).toBeChecked()
+  waitFor(() => expect(statusOf(name).getByRole('radio', { name: status })).toBeChecked())
 export const saved = () => screen.findByText('Attendance recorded successfully', {}, { timeout: 10_000 })
 
 /** The last request holds these marks. Asked of the request: a toast may still be the one of the story before. */
