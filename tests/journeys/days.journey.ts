@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { formatDate, todayInJohannesburg, weekdayNameOf } from '#graphql/values/dates.ts'
+import { formatDayInFull, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, signInAs, test, untilReady } from './journey.ts'
 
 /** It says when families read the day, and enters the day of a child. */
@@ -125,13 +125,13 @@ test('a parent reads the day once it is closed, then what was corrected, and the
     await expect(row).toContainText('Lunch: some')
     await row.getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`child=\\d+&date=${today}`))
-    const heading = page.getByRole('heading', { name: `${weekdayNameOf(today)} ${formatDate(today)}` })
+    const heading = page.getByRole('heading', { name: formatDayInFull(today) })
     await expect(heading).toBeVisible()
     await page.reload()
     await expect(heading).toBeVisible()
     await expect(page.getByRole('region', { name: 'Lerato Mokoena' }).getByText('Lunch: ate some')).toBeVisible()
     await page.getByLabel('Day', { exact: true }).fill('2 February 2026')
-    await expect(page.getByRole('heading', { name: 'Monday 2 February 2026' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Monday, 2 February 2026' })).toBeVisible()
     await page.goBack()
     await expect(heading).toBeVisible()
   })

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
-import { formatDayShort } from '#graphql/values/dates.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
@@ -9,13 +8,6 @@ import { readChoice, roomLink } from './devices/deviceChoice.ts'
 import { StartVirtualSessionDocument, type VirtualSessionsQuery } from './virtualClassroom.generated.ts'
 
 export type Session = VirtualSessionsQuery['virtualSessions']['edges'][number]['node']
-
-/** `Today, 10:00` or `Fri 13 Nov, 10:00`; another year is named. */
-export function whenOf({ date, time }: Pick<Session, 'date' | 'time'>, today: string) {
-  if (date === today) return `Today, ${time}`
-  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`
-  return `${formatDayShort(date)}${year}, ${time}`
-}
 
 export const classOf = (session: Session) => session.class?.name ?? 'All Classes'
 

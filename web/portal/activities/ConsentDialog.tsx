@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { formatDayInFull, formatTimes } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
@@ -7,7 +8,6 @@ import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { type ParentActivitiesQuery, ReplyToActivityDocument } from './activities.generated.ts'
-import { dayInFull, timesOf } from './activities.ts'
 
 export type Activity = ParentActivitiesQuery['myActivities'][number]
 export type OwnChild = ParentActivitiesQuery['myChildren'][number]
@@ -69,7 +69,7 @@ const missing = (child: OwnChild) => `Please tick that ${child.firstName} may jo
 
 /** Asks for the consent that an outing needs, for this day and place alone. */
 export function ConsentDialog({ activity, child, sending, onConsent, onClose }: ConsentDialogProps) {
-  const outing = `${dayInFull(activity.date)}, ${timesOf(activity)}, ${activity.location}`
+  const outing = `${formatDayInFull(activity.date)}, ${formatTimes(activity.time, activity.endTime)}, ${activity.location}`
   const [draft, setDraft] = useDraftValue(`consent.${activity.id}.${child.id}`, { to: '' })
   // a tick for another day or place is none
   const ticked = draft.to === outing

@@ -223,7 +223,7 @@ export const TwoChildren: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Thandi Mokoena')
-    await expect(canvas.getByText('Tuesday 24 November')).toBeVisible()
+    await expect(canvas.getByText('Tuesday, 24 November')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'My Children' })).toBeVisible()
     const first = within(await canvas.findByRole('article', { name: 'Lerato Mokoena' }))
     await expect(first.getByText('Arrived at 07:18')).toBeVisible()
@@ -348,7 +348,7 @@ export const TellsTheDay: Story = {
     await expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Breakfast: all · Morning snack: none · Lunch: most · Afternoon snack: some',
       '1 bottle · 120 ml',
-      'Slept 1 h 35 min · 12:05 – 13:40',
+      'Slept 1 h 35 min · 12:05–13:40',
       '2 nappies · 2 wet · 1 soiled',
       'Used the potty',
       'Clothes changed',

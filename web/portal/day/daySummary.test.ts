@@ -20,7 +20,7 @@ it('says how a child slept and that it sleeps', () => {
     'Slept 2 h 10 min · 2 naps',
   ])
   expect(words(dayOf(today, [asleep('09:00', '07:40'), asleep('12:10')]))).toEqual([
-    'Slept 40 min · 09:00 – 09:40 · Asleep since 12:10',
+    'Slept 40 min · 09:00–09:40 · Asleep since 12:10',
   ])
 })
 

@@ -8,7 +8,7 @@ import {
   type SleepSpan,
   summaryOf,
 } from '#graphql/care/care.rules.ts'
-import { timeInJohannesburg } from '#graphql/values/dates.ts'
+import { formatTimes, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { kindLabels, mealLabels, formatMinutes, moodLabels, portionLabels } from '#web/shared/care/careWords.ts'
 import type { ChildDayFragment } from './day.generated.ts'
 
@@ -32,8 +32,8 @@ export interface SummaryLine {
 
 const time = (moment: string) => timeInJohannesburg(new Date(moment))
 
-/** `12:05 – 13:40` */
-export const formatSpan = ({ from, until }: SleepSpan) => (until ? `${time(from)} – ${time(until)}` : time(from))
+/** `12:05–13:40` */
+export const formatSpan = ({ from, until }: SleepSpan) => formatTimes(time(from), until && time(until))
 
 /** Whether a sleep without an end was never ended, rather than still going on. */
 export const isOver = ({ date, closedAt }: Pick<ChildDay, 'date' | 'closedAt'>, today: string) =>

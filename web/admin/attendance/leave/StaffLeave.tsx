@@ -77,7 +77,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
       phone: 'wide',
       sortBy: ({ fromDate }) => fromDate,
       cell: ({ fromDate, toDate }) =>
-        fromDate === toDate ? shortDate(fromDate) : `${shortDate(fromDate)} – ${shortDate(toDate)}`,
+        fromDate === toDate ? shortDate(fromDate) : `${shortDate(fromDate)} to ${shortDate(toDate)}`,
     },
     { id: 'days', head: 'Working days', align: 'end', phoneHead: true, cell: ({ days }) => days },
     { id: 'note', head: 'Note', wrap: true, phone: 'wide', needs: 'laptop', cell: ({ note }) => note },

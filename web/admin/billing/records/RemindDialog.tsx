@@ -2,7 +2,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
-import { count, formatMoment } from '#web/admin/shared/format.ts'
+import { count, momentInText } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -40,7 +40,7 @@ function ReminderPreview({ families, records }: { families: readonly Family[]; r
         entries={families.map((family) => ({
           term: familyName(family),
           value: family.remindedAt
-            ? `${formatRand(overdueOf(family))}, reminded ${formatMoment(family.remindedAt)}`
+            ? `${formatRand(overdueOf(family))}, reminded ${momentInText(family.remindedAt)}`
             : formatRand(overdueOf(family)),
         }))}
       />

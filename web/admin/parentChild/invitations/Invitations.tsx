@@ -3,7 +3,7 @@ import { Send, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { fullName, formatMoment } from '#web/admin/shared/format.ts'
+import { fullName, momentInText } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -43,10 +43,10 @@ function InvitationLine({ invitation }: { invitation: OpenInvitation }) {
       </>
     )
   }
-  const until = state === 'expired' ? 'Link expired' : `Link valid until ${formatMoment(invitation.expiresAt)}`
+  const until = state === 'expired' ? 'Link expired' : `Link valid until ${momentInText(invitation.expiresAt)}`
   return (
     <>
-      Sent {formatMoment(invitation.sentAt)}. {until}.
+      Sent {momentInText(invitation.sentAt)}. {until}.
     </>
   )
 }
