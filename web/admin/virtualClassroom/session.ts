@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
+import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { readChoice, roomLink } from './devices/deviceChoice.ts'
@@ -9,7 +10,7 @@ import { StartVirtualSessionDocument, type VirtualSessionsQuery } from './virtua
 
 export type Session = VirtualSessionsQuery['virtualSessions']['edges'][number]['node']
 
-export const classOf = (session: Session) => session.class?.name ?? 'All Classes'
+export const classOf = (session: Session) => session.class?.name ?? allClasses
 
 export const teacherOf = ({ teacher }: Session) => (teacher ? `${teacher.firstName} ${teacher.lastName}` : '')
 
