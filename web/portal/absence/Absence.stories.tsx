@@ -214,7 +214,7 @@ export const OverTheWeekend: Story = {
     await userEvent.clear(dialog.getByLabelText('Last day'))
     await userEvent.type(dialog.getByLabelText('Last day'), '30/11/2026')
     await expect(
-      await dialog.findByText('The centre is closed on Sat 28 Nov and Sun 29 Nov, which are left out.'),
+      await dialog.findByText('The centre is closed on Sat 28 Nov and Sun 29 Nov, which are not included.'),
     ).toBeVisible()
   },
 }
