@@ -46,6 +46,7 @@ const gone = [
   'an e-mail tells them',
   'A question in general',
   'Write to the school',
+  'Message the school',
   'consents to answer',
   'how it stands',
   'need another look',

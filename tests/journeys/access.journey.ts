@@ -100,7 +100,7 @@ test('a tab that was signed out in another one is covered, and goes on with what
 }) => {
   await signInAs(page, 'parent')
   await page.goto('/parent/messages?write=general')
-  const dialog = page.getByRole('dialog', { name: 'Message the school' })
+  const dialog = page.getByRole('dialog', { name: 'Message the centre' })
   await dialog.getByLabel('Subject').fill('Sleep')
   await dialog.getByLabel('Message').fill('Lerato sleeps badly at the moment')
   const other = await context.newPage()

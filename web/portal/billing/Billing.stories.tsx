@@ -227,7 +227,7 @@ export const Owing: Story = {
       'href',
       '/api/billing/statements/1?from=2026-09-01&to=2026-11-24',
     )
-    await expect(canvas.getByRole('link', { name: 'Message the school' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Message the centre' })).toHaveAttribute(
       'href',
       '/parent/messages?write=1',
     )

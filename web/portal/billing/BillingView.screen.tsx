@@ -192,7 +192,7 @@ function HowToPay({ bank, accounts }: HowToPayProps) {
           <Text>Have you paid already, or do you have a question about a bill? Send us a message.</Text>
           <Inline>
             <ButtonLink to={writePath(only ? only.id : null)} icon={SquarePen}>
-              Message the school
+              Message the centre
             </ButtonLink>
             <WhatsApp about={aboutAccounts(accounts)} />
           </Inline>

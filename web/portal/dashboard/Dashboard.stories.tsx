@@ -422,7 +422,7 @@ export const SaysHowToConnectAChild: Story = {
   name: 'Says how to connect a child',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Message the school' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Message the centre' })).toHaveAttribute(
       'href',
       '/parent/messages?write=general',
     )

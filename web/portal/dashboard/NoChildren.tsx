@@ -17,7 +17,7 @@ export function NoChildren() {
       action={
         <Inline justify="center">
           <ButtonLink tone="primary" icon={SquarePen} to={writePath(null)}>
-            Message the school
+            Message the centre
           </ButtonLink>
           {isTeacher && <ButtonLink to={paths.staff}>Go to the staff area</ButtonLink>}
           <WhatsApp about="My account is not linked to my child yet." />

@@ -113,7 +113,7 @@ export const parentExamples: ExampleArea = {
         },
         {
           part: 'Messages',
-          about: 'Your conversations with the school.',
+          about: 'Your conversations with the centre.',
           query: `query Messages {
   myConversations(first: 5) {
     edges { node { subject isUnread messages(first: 10) { edges { node { writer body createdAt } } } } }
@@ -170,7 +170,7 @@ export const parentExamples: ExampleArea = {
       name: 'Changes',
       examples: [
         {
-          part: 'Message the school',
+          part: 'Message the centre',
           about: 'Begins a conversation about Lerato.',
           query: `mutation WriteToTheSchool($input: WriteToSchoolInput!) {
   writeToSchool(input: $input) { subject newestMessage { body createdAt } }

@@ -62,7 +62,7 @@ export function TermsPage({ centre, fees }: { centre: CentreContact; fees: FeeTe
       </Part>
       <Part title="Activities and consent">
         <p>
-          By ticking the box on the form you agree that your child takes part in the activities of the school on its
+          By ticking the box on the form you agree that your child takes part in the centre's activities on its
           premises. Outings, photos and medical treatment need separate consents, which you give or withdraw in the
           parent portal at any time.
         </p>
