@@ -87,6 +87,13 @@ const gone = [
   'In now / enrolled',
   'Staff of a class',
   'follows from the hours',
+  'sibling ${discountPercent}%',
+  'Street and number',
+  'Contacts for $',
+  'Bills & payments',
+  'Which one is',
+  'Wrong username or password',
+  "'ate most'",
 ]
 
 it('texts do not fall back into the odd wording that they once had', () => {

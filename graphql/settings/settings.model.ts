@@ -12,7 +12,7 @@ export const Centre = output('Centre', "The centre's name, contact details and h
   name: text('Short name.'),
   fullName: text('Full name, as on documents.'),
   tagline: text('Tagline.'),
-  street: text('Street and number.'),
+  street: text('Street address.'),
   area: text('Suburb, city and postal code.'),
   city: text('City.'),
   phone: text('Phone number, as displayed.'),

@@ -33,7 +33,7 @@ export const centreFields = {
   name: 'Short name.',
   fullName: 'Full name, as on documents.',
   tagline: 'Tagline; may be empty.',
-  street: 'Street and number.',
+  street: 'Street address.',
   area: 'Suburb, city and postal code.',
   city: 'City.',
   phone: 'Phone number, at least 10 characters.',

@@ -91,7 +91,7 @@ test('a wrong password is answered with a notice for parents and in the form for
     .locator('form')
     .getByRole('button', { name: /Login|Sign in/i })
     .click()
-  await expect(page.getByRole('alert').first()).toContainText(/Wrong e-mail address or password/)
+  await expect(page.getByRole('alert').first()).toContainText(/Incorrect e-mail address or password/)
 })
 
 test('a tab that was signed out in another one is covered, and goes on with what was typed', { tag: '@core' }, async ({

@@ -121,7 +121,7 @@ test('a parent asks that the neighbour may collect, staff confirm it, and the do
   await details.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('definition').filter({ hasText: '082 555 0199' })).toBeVisible()
 
-  const people = page.getByRole('region', { name: 'Contacts for Thabo Mokoena' })
+  const people = page.getByRole('region', { name: "Thabo's contacts" })
   await people.getByRole('button', { name: 'Add person: Thabo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a contact for Thabo' })
   await dialog.getByLabel('First and last name').fill('Palesa Tau')

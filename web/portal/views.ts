@@ -120,7 +120,7 @@ const entries = [
   },
   {
     id: 'billing',
-    label: 'Bills & payments',
+    label: 'Bills and payments',
     shortLabel: 'Bills',
     group: 'Payments and orders',
     icon: ReceiptText,

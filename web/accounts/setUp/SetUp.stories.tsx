@@ -30,7 +30,7 @@ const answers: [string, string][] = [
   ['Confirm password', 'ribbon kettle garden'],
   ['Full name', 'Acorns Early Learning Centre'],
   ['Short name', 'Acorns'],
-  ['Street and number', '4 Oak Street'],
+  ['Street address', '4 Oak Street'],
   ['Suburb, city and postal code', 'Westdene, Bloemfontein, 9301'],
   ['City', 'Bloemfontein'],
   ['Phone', '051 444 0101'],

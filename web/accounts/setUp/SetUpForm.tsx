@@ -29,7 +29,7 @@ const signIn: [Name, Text][] = [
 const centre: [Name, Text][] = [
   ['centre.fullName', { label: 'Full name', hint: 'As on documents.', autoComplete: 'organization' }],
   ['centre.name', { label: 'Short name', hint: 'Beside the logo.' }],
-  ['centre.street', { label: 'Street and number', autoComplete: 'street-address' }],
+  ['centre.street', { label: 'Street address', autoComplete: 'street-address' }],
   ['centre.area', { label: 'Suburb, city and postal code', hint: 'Such as Universitas, Bloemfontein, 9301.' }],
   ['centre.city', { label: 'City', autoComplete: 'address-level2' }],
   ['centre.phone', { label: 'Phone', type: 'tel', inputMode: 'tel' }],

@@ -45,7 +45,7 @@ export type SetupCentreInput = {
   name: string;
   /** Phone number, at least 10 characters. */
   phone: string;
-  /** Street and number. */
+  /** Street address. */
   street: string;
   /** Website, without https://; may be empty. */
   website: string;

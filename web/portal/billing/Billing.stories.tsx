@@ -251,7 +251,7 @@ export const ShowsNoBankDetailsToAnAccountOfNoFamily: Story = {
   name: 'Shows no bank details to an account of no family',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Bills & payments' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible()
     await expect(canvas.queryByText(/could not be loaded/)).toBeNull()
   },
 }

@@ -346,7 +346,7 @@ export const TellsTheDay: Story = {
   play: async ({ canvas }) => {
     const day = within(await canvas.findByRole('region', { name: "Lerato's day" }))
     await expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Breakfast: all · Morning snack: none · Lunch: most · Afternoon snack: some',
+      'Breakfast: ate everything · Morning snack: ate nothing · Lunch: ate most of it · Afternoon snack: ate some of it',
       '1 bottle · 120 ml',
       'Slept 1 h 35 min · 12:05–13:40',
       '2 nappies · 2 wet · 1 soiled',
@@ -367,7 +367,7 @@ export const MarksWhatWasCorrected: Story = {
   play: async ({ canvas }) => {
     const day = within(await canvas.findByRole('region', { name: "Lerato's day" }))
     await expect(day.getAllByText('Corrected').map((mark) => mark.closest('li')?.textContent)).toEqual([
-      'Breakfast: all · Morning snack: none · Lunch: some · Afternoon snack: some Corrected',
+      'Breakfast: ate everything · Morning snack: ate nothing · Lunch: ate some of it · Afternoon snack: ate some of it Corrected',
       'Sunscreen: removed Corrected',
     ])
   },

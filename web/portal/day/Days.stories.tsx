@@ -86,8 +86,8 @@ export const TellsADay: Story = {
     const day = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }))
     const entries = within(await day.findByRole('list')).getAllByRole('listitem')
     const said = entries.map(({ textContent }) => textContent)
-    await expect(said[0]).toBe('08:00Breakfast: ate all')
-    await expect(said).toContain('11:30Lunch: ate someAsked for more of the butternut.Corrected at 17:45')
+    await expect(said[0]).toBe('08:00Breakfast: ate everything')
+    await expect(said).toContain('11:30Lunch: ate some of itAsked for more of the butternut.Corrected at 17:45')
     await expect(said).toContain('09:50Sunscreen appliedRemoved at 17:45')
     await expect(said).toContain('12:05Slept from 12:05 to 13:401 h 35 min · checked 6 times')
     await expect(said.some((words) => words?.includes('Checked while asleep'))).toBe(false)
@@ -104,7 +104,7 @@ export const ShowsTheWeek: Story = {
     await expect(week.getAllByRole('rowheader')).toHaveLength(5)
     await expect(week.getByRole('row', { name: /^Mon 16 Nov/ })).toHaveTextContent('Nothing entered')
     await expect(week.getByRole('row', { name: /^Wed 18 Nov/ })).toHaveTextContent(
-      'Slept 2 h 5 min, 11:45–13:50, Breakfast: all, Morning snack: none, Lunch: most, Afternoon snack: some, 1 bottle',
+      'Slept 2 h 5 min, 11:45–13:50, Breakfast: ate everything, Morning snack: ate nothing, Lunch: ate most of it, Afternoon snack: ate some of it, 1 bottle',
     )
     await expect(week.getByRole('link', { name: 'Thu 19 Nov' })).toHaveAttribute('aria-current', 'date')
     await userEvent.click(week.getByRole('link', { name: 'Wed 18 Nov' }))

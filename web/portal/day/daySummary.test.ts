@@ -53,7 +53,7 @@ it('marks the kind that was corrected, and names what was taken back', () => {
     entryOf(today, '15:00', 'note', { text: 'Changed.', ...afterClosing(today) }),
   ]
   expect(summaryLines(dayOf(today, entries), today).map((line) => [line.words[0], line.isCorrected])).toEqual([
-    ['Lunch: some', true],
+    ['Lunch: ate some of it', true],
     ['As it was.', false],
     ['Changed.', true],
     ['Sunscreen: removed', true],

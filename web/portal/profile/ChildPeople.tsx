@@ -103,7 +103,7 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
   const [removed, setRemoved] = useState<Contact | null>(null)
   const { emergencyContact, emergencyContactPhone, mayDecide } = child
   return (
-    <Panel title={`Contacts for ${child.firstName} ${child.lastName}`}>
+    <Panel title={`${child.firstName}'s contacts`}>
       <Stack space={20}>
         <Stack space={4}>
           <Text size="small" tone="muted">
@@ -132,8 +132,8 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
           </Inline>
           {owner?.phoneNumber && isCalledElsewhere(owner, child) && (
             <Notice tone="warning">
-              This is not the number in your contact details, <PhoneNumber number={owner.phoneNumber} />. Which one is
-              right?
+              This differs from the number in your contact details, <PhoneNumber number={owner.phoneNumber} />. Please
+              correct whichever is out of date.
             </Notice>
           )}
         </Stack>

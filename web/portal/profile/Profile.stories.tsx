@@ -292,7 +292,7 @@ export const ContactDetailsChange: Story = {
       await screen.findByText('We will also use the new number in an emergency for Lerato and Thabo.'),
     ).toBeInTheDocument()
     await waitFor(() => expect(canvas.getAllByText(/082 555 0199/)).toHaveLength(3))
-    await expect(canvas.queryByText(/This is not the number in your contact details/)).toBeNull()
+    await expect(canvas.queryByText(/This differs from the number in your contact details/)).toBeNull()
     await expect(sessionStorage.getItem('draft:details')).toBeNull()
     await expect(canvas.getByText('4 Acacia Street')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: "Edit Lerato's first emergency contact" }))
@@ -316,7 +316,9 @@ export const NumbersDiffer: Story = {
     await userEvent.type(own.getByLabelText('Phone number'), '0825550199')
     await userEvent.click(own.getByRole('checkbox', { name: /^Also use it in an emergency/ }))
     await userEvent.click(own.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(canvas.getAllByText(/This is not the number in your contact details/)).toHaveLength(2))
+    await waitFor(() =>
+      expect(canvas.getAllByText(/This differs from the number in your contact details/)).toHaveLength(2),
+    )
   },
 }
 
@@ -352,7 +354,7 @@ export const PeopleChange: Story = {
   args: { mocks: [] },
   render: ({ at }) => <Portal at={at} mocks={listServer()} />,
   play: async ({ canvas }) => {
-    const people = within(await canvas.findByRole('region', { name: 'Contacts for Lerato Mokoena' }))
+    const people = within(await canvas.findByRole('region', { name: "Lerato's contacts" }))
     await expect(people.getByText('The centre says: We have no copy of his ID yet.')).toBeVisible()
     await userEvent.click(people.getByRole('button', { name: 'Add person: Lerato' }))
     const dialog = await dialogOf('Add a contact for Lerato')

@@ -135,7 +135,7 @@ export const parentExamples: ExampleArea = {
 }`,
         },
         {
-          part: 'Bills & payments',
+          part: 'Bills and payments',
           about: 'What you owe and what you paid, in cents.',
           query: `query BillsAndPayments {
   bankDetails { accountHolder bank accountNumber }
