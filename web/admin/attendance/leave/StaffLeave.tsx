@@ -35,7 +35,7 @@ type Balance = StaffLeaveQuery['leaveBalances'][number]
 const states: Record<LeaveState, { label: string; tone: BadgeTone }> = {
   asked: { label: 'Pending', tone: 'warning' },
   approved: { label: 'Approved', tone: 'good' },
-  refused: { label: 'Refused', tone: 'danger' },
+  refused: { label: 'Declined', tone: 'danger' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 }
 
@@ -100,8 +100,8 @@ export function StaffLeave({ before }: { before: ReactNode }) {
             </Button>
             <IconButton
               icon={X}
-              label={`Refuse ${nameOf(row)}'s leave`}
-              title="Refuse"
+              label={`Decline ${nameOf(row)}'s leave`}
+              title="Decline"
               onClick={() => void change(row, 'refused')}
             />
           </>
