@@ -94,6 +94,19 @@ const gone = [
   'Which one is',
   'Wrong username or password',
   "'ate most'",
+  'The centre knows',
+  'The centre has been told',
+  'you are told',
+  'press the button again',
+  'Press the button again',
+  'is down for',
+  'already teaches',
+  'find your payment by itself',
+  'takes place after all',
+  'only its reader may use',
+  'call help first',
+  'Take back: $',
+  'Refuse that',
 ]
 
 it('texts do not fall back into the odd wording that they once had', () => {

@@ -74,7 +74,7 @@ test('a parent reports both children absent for several days in one dialog, and 
     await expect(page.getByRole('article', { name: `${name} Mokoena` }).getByText('Travelling')).toBeVisible()
   expect(print()).toBe(5)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Lerato and Thabo are coming after all. The centre has been told.')).toBeVisible()
+  await expect(page.getByText('Lerato and Thabo are coming after all. The centre has been notified.')).toBeVisible()
   await expect(page.getByText('Travelling')).toHaveCount(0)
 })
 
@@ -152,7 +152,7 @@ test('a parent asks for another parent of both children, and the office sends th
   await step(dialog.getByLabel('E-mail address').fill(email))
   await step(dialog.getByRole('checkbox', { name: 'Also for Thabo' }).check())
   await step(dialog.getByRole('button', { name: 'Ask the office' }).click())
-  await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: `Withdraw: ${email}` })).toHaveCount(2)
 
   const office = await browser.newPage()
   await signInAs(office, 'admin')
@@ -164,5 +164,5 @@ test('a parent asks for another parent of both children, and the office sends th
   await office.close()
   expect(print()).toBe(7)
   await page.reload()
-  await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: `Withdraw: ${email}` })).toHaveCount(1)
 })

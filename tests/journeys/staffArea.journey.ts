@@ -182,7 +182,7 @@ test('a parent writes to the teachers of a child by name, and one of them answer
   await step(parent.getByRole('button', { name: 'Message the centre' }).click())
   const dialog = parent.getByRole('dialog', { name: 'Message the centre' })
   await step(dialog.getByLabel('About').selectOption({ index: 1 }))
-  await expect(dialog.getByRole('checkbox', { name: /^Also for the teachers of / })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /^Also send to .*'s teachers/ })).toBeChecked()
   const child = await dialog.getByLabel('About').locator('option:checked').textContent()
   await step(dialog.getByLabel('Subject').fill('The wide hat'))
   await step(dialog.getByLabel('Message').fill('Is the wide hat at school?'))

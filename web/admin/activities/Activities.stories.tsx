@@ -213,7 +213,7 @@ export const SomebodyElseSavedFirst: Story = {
     await userEvent.type(title, 'Water play day')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Activity' }))
     await expect(await canvas.findByText('Hall')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over, keep what I typed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update, and keep what I typed' }))
     await expect(canvas.getByLabelText('Location')).toHaveValue('Hall')
     await expect(canvas.getByLabelText('Title')).toHaveValue('Water play day')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Activity' }))

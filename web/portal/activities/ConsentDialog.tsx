@@ -65,7 +65,7 @@ interface ConsentDialogProps {
   onClose: () => void
 }
 
-const missing = (child: OwnChild) => `Please tick that ${child.firstName} may join this outing.`
+const missing = (child: OwnChild) => `Please tick the box to let ${child.firstName} join this outing.`
 
 /** Asks for the consent that an outing needs, for this day and place alone. */
 export function ConsentDialog({ activity, child, sending, onConsent, onClose }: ConsentDialogProps) {
@@ -89,7 +89,7 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
       saveLabel={`Give consent, ${child.firstName} is coming`}
     >
       <Text>
-        {activity.title} leaves the centre: {outing}.
+        {activity.title} is away from the centre: {outing}.
       </Text>
       {activity.description && (
         <Text asTyped tone="muted">
@@ -98,7 +98,7 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
       )}
       <Checkbox
         label={`I consent to ${child.firstName} ${child.lastName} joining this outing.`}
-        hint="Your consent is stored with the time and applies to this day and place only. You can withdraw it until the day before."
+        hint="We record the time of your consent. It applies to this day and place only. You can withdraw it until the day before."
         checked={ticked}
         error={error}
         onChange={(event) => {

@@ -278,7 +278,7 @@ export const ToTeachers: Story = {
     forTeachers.length = 0
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Message the centre' }))
     const tick = await dialog.findByRole('checkbox', {
-      name: 'Also for the teachers of Lerato: Mpho Sithole and Nadia Botha',
+      name: "Also send to Lerato's teachers: Mpho Sithole and Nadia Botha",
     })
     await expect(tick).toBeChecked()
     await userEvent.click(tick)

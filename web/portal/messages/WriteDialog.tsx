@@ -71,8 +71,8 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
       )}
       {child && teachers.length > 0 && (
         <Checkbox
-          label={`Also for the teachers of ${child.firstName}: ${names.format(teachers)}`}
-          hint="If you do not tick this, only the office reads it."
+          label={`Also send to ${child.firstName}'s teachers: ${names.format(teachers)}`}
+          hint="If you do not tick this, only the office can read it."
           checked={toTeachers}
           onChange={(event) => setToTeachers(event.target.checked)}
         />

@@ -68,7 +68,7 @@ export const TellsWhatWasSeen: Story = {
     await expect(today.getAllByRole('article')).toHaveLength(2)
     await expect(within(canvas.getByRole('region', { name: 'Yesterday' })).getByText('Numeracy & Math')).toBeVisible()
     const before = within(canvas.getByRole('region', { name: 'Thursday, 19 November 2026' }))
-    await expect(before.getByText('The pictures of this moment are not available at the moment.')).toBeVisible()
+    await expect(before.getByText('The pictures of this moment are not available right now.')).toBeVisible()
     const moment = within(today.getByRole('article', { name: gardenName }))
     await expect(moment.getByText('Knowledge and understanding of the world')).toBeVisible()
     const picture = moment.getByRole('img', { name: 'Picture 3 of 3, 24 November 2026' })

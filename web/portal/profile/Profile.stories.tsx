@@ -245,7 +245,7 @@ export const AsksForAnotherParent: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ask the office' }))
     await expect(await screen.findByText('Your request for gogo@families.example has been sent')).toBeVisible()
     await expect(asked).toHaveBeenCalledWith({ email: 'gogo@families.example', childId: 1, alsoFor: [4] })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back: sipho.mokoena@families.example' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw: sipho.mokoena@families.example' }))
     await waitFor(() => expect(canvas.queryByText('Waiting for the office')).toBeNull())
   },
 }
