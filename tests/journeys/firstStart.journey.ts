@@ -79,7 +79,7 @@ test('a centre comes from nothing to its first enrolled child, with nobody of th
     for (const [label, text] of centre) await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Set up the centre' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acorns Early Learning Centre is set up')
-    await expect(page.getByText('E-mails do not leave yet')).toBeVisible()
+    await expect(page.getByText('E-mails are not being sent yet')).toBeVisible()
   })
 
   await test.step('the person who did it is signed in, and enrolls the first child', async () => {

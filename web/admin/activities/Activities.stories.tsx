@@ -246,7 +246,7 @@ export const DeleteAndUndo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Water play' }))
     const question = await dialogOf('Are you sure you want to delete this activity?', 'alertdialog')
-    await expect(question.getByText(/the parents of children attending will be told by e-mail/)).toBeVisible()
+    await expect(question.getByText(/the parents of children attending will be notified by e-mail/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Delete activity' }))
     await told('Activity deleted successfully')
     await waitFor(() => expect(canvas.queryByText('Please send a hat, a towel and spare clothes.')).toBeNull())

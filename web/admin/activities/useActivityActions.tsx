@@ -36,7 +36,7 @@ export function useActivityActions() {
   const question = asked && (
     <DeleteQuestion
       what="activity"
-      text={`${asked.title} on ${formatDayInFull(asked.date)} will be removed${coming > 0 ? ', and the parents of children attending will be told by e-mail' : ''}.`}
+      text={`${asked.title} on ${formatDayInFull(asked.date)} will be removed${coming > 0 ? ', and the parents of children attending will be notified by e-mail' : ''}.`}
       remove={() => remove({ variables: { id: asked.id, version: asked.version } })}
       restore={() => restore({ variables: { id: asked.id } })}
       restored={`${asked.title} was restored`}

@@ -90,7 +90,7 @@ export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () 
       onClose={onClose}
       saveLabel="Update Progress"
     >
-      <NumberField label="Progress, in percent" hint="100 completes the goal." {...form.field('progress')} />
+      <NumberField label="Progress, in percent" hint="100 marks the goal as completed." {...form.field('progress')} />
     </FormDialog>
   )
 }

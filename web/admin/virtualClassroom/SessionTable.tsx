@@ -46,7 +46,7 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
         </Button>
         <ActionsMenu of={title}>
           <MenuItem icon={ExternalLink} onSelect={() => actions.onOpen(session)}>
-            Look into the room
+            View room
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={CalendarX} danger onSelect={() => actions.onCancel(session)}>

@@ -105,7 +105,7 @@ function DeleteRequest({ request, onClose }: { request: VolunteerRequest; onClos
   return (
     <DeleteQuestion
       what="volunteer request"
-      text={`${eventTitle} will be removed.${told ? ` ${count(placesTaken, 'person', 'people')} who signed up will be told by e-mail that it has been cancelled.` : ''} This cannot be undone.`}
+      text={`${eventTitle} will be removed.${told ? ` ${count(placesTaken, 'person', 'people')} who signed up will be notified by e-mail that it has been cancelled.` : ''} This cannot be undone.`}
       confirmLabel="Delete request"
       remove={() => remove({ variables: { id, version } })}
       onClose={onClose}

@@ -58,7 +58,7 @@ export const EmptyNoChildYet: Story = {
 
 // Tests
 
-const gardenName = 'Moment of 24 November 2026, 10:42'
+const gardenName = 'Moment from 24 November 2026, 10:42'
 
 export const TellsWhatWasSeen: Story = {
   ...Filled,

@@ -98,7 +98,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       <QueryState query={query} what="reminder" count={1} height="block">
         {({ paymentReminders }) =>
           paymentReminders.length === 0 ? (
-            <Notice tone="warning">There is nothing overdue to remind a parent with an account of.</Notice>
+            <Notice tone="warning">No parent with an account has anything overdue.</Notice>
           ) : (
             paymentReminders.map((reminder) => <ReminderPanel key={reminder.parentId} reminder={reminder} />)
           )

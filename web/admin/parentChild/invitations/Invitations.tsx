@@ -79,7 +79,7 @@ export function WithdrawInvitation({ invitation, onDone }: { invitation: OpenInv
       {...(invitation.state === 'asked' && invitation.askedBy
         ? {
             question: `Decline to invite ${invitation.email}?`,
-            text: `Nothing is sent to this address, and ${fullName(invitation.askedBy)} will be told by e-mail.`,
+            text: `Nothing is sent to this address, and ${fullName(invitation.askedBy)} will be notified by e-mail.`,
             confirmLabel: 'Do not invite',
             pendingLabel: 'Declining...',
             deleted: 'Request declined',
