@@ -164,7 +164,7 @@ export class SettingsResolver {
 
   @Query(() => BankDetails, {
     nullable: true,
-    description: 'Where families pay to; null for an account without a child and without an open application.',
+    description: 'Bank details for payments; null for an account without a child and without an open application.',
   })
   bankDetails(@Ctx() context: Context) {
     return settings.bankDetails(context)

@@ -65,7 +65,7 @@ const progressValuesOf = (from: Record<string, unknown>): GoalProgressValues => 
   progress: String(from.progress),
 })
 
-/** Says how far a child has come towards a goal. */
+/** Updates a child's progress towards a goal. */
 export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const [update] = useMutation(UpdateGoalProgressDocument)
   const form = useSavedForm<GoalProgressValues, GoalProgressInput>({
