@@ -107,6 +107,13 @@ const gone = [
   'call help first',
   'Take back: $',
   'Refuse that',
+  'Please refuse it',
+  'a lot at once',
+  'prints another one and ends',
+  'calls for helpers',
+  'call for helpers',
+  'E-mails do not leave',
+  'Nobody makes backups',
 ]
 
 it('texts do not fall back into the odd wording that they once had', () => {

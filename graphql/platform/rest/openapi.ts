@@ -118,7 +118,7 @@ function contentOf({ body, isUpload }: Route): Record<string, { schema: Schema }
 
 const refusedBodies = (isUpload = false) =>
   isUpload
-    ? { 413: refused('The file is larger than 10 MB.'), 415: refused('No form, or no file of a kind that is taken.') }
+    ? { 413: refused('The file is larger than 10 MB.'), 415: refused('No form, or no file of an accepted kind.') }
     : { 413: refused('Larger than a mebibyte.'), 415: refused('Not JSON.') }
 
 /** Every status that a route answers with, in words. */

@@ -21,7 +21,7 @@ interface HasLeftNoticeProps {
   people: readonly { id: number; name: string; what: string }[]
 }
 
-/** Says that somebody who is down for something has left the centre, and leads administrators to who takes it over. */
+/** Says that somebody who is scheduled for something has left the centre, and leads administrators to who takes it over. */
 export function HasLeftNotice({ people }: HasLeftNoticeProps) {
   const [opened, setOpened] = useState<{ id: number; name: string } | null>(null)
   const isTeacher = useIsTeacher()

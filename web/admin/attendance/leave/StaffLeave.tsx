@@ -50,7 +50,7 @@ function useDecision() {
       const now = data?.decideLeave
       if (!now) return
       const undo = { label: 'Undo', onPress: () => void change(now, 'withdrawn') }
-      toast({ title: `Leave ${state}`, ...(state === 'approved' && { action: undo }) })
+      toast({ title: `Leave ${states[state].label.toLowerCase()}`, ...(state === 'approved' && { action: undo }) })
     })
   return { change, loading }
 }
