@@ -67,7 +67,7 @@ export function formatWhen({ startDate, startTime, endDate, endTime }: Times): s
     const end = endTime ? `${formatDayShort(endDate)}, ${endTime}` : formatDayShort(endDate)
     return `${formatDayShort(startDate)}, ${startTime} to ${end}`
   }
-  return `${formatDayShort(startDate)}, ${formatTimes(startTime, endTime)}`
+  return `${formatDayShort(startDate)}, ${formatTimes(startTime, endTime ?? null)}`
 }
 
 /** The same in a sentence, with the year: for e-mails. */
