@@ -218,7 +218,7 @@ export const DutiesUnknown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mpho Sithole' }))
     const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
-    await expect(await question.findByText('What Mpho is down for could not be loaded.')).toBeVisible()
+    await expect(await question.findByText("Mpho's lessons and classes could not be loaded.")).toBeVisible()
     await expect(question.getByRole('button', { name: /^Delete staff member/ })).toBeEnabled()
   },
 }

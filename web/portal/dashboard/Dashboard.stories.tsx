@@ -230,14 +230,14 @@ export const TwoChildren: Story = {
     await expect(first.getByText('Little Learners · 2 y 8 m')).toBeVisible()
     await expect(first.getByText('Peanuts')).toBeVisible()
     await expect(first.getByText(/Bloemfontein Zoo/)).toHaveTextContent(
-      'Thu 26 Nov 09:00 Zoo morning, Bloemfontein Zoo',
+      'Thu 26 Nov, 09:00 Zoo morning, Bloemfontein Zoo',
     )
     await expect(first.getByRole('link', { name: 'Zoo morning' })).toHaveAttribute(
       'href',
       '/parent/activities#activity-71',
     )
     await expect(first.getByText('Please bring a hat, water and a small rucksack.')).toBeVisible()
-    await expect(first.getByText(/Reading corner/)).toHaveTextContent('Wed 25 Nov 07:30 Story Time, Reading corner')
+    await expect(first.getByText(/Reading corner/)).toHaveTextContent('Wed 25 Nov, 07:30 Story Time, Reading corner')
     const second = within(canvas.getByRole('article', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Absent today')).toBeVisible()
     await expect(second.getByText('You told us at 06:31: Flu')).toBeVisible()

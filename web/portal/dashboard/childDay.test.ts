@@ -72,11 +72,11 @@ describe('the next lesson', () => {
   it('is the next of the day that is no break, then the first of the next day', () => {
     expect(at('07:00')).toBe('Today, 08:30 Story Time')
     expect(at('08:30')).toBe('Today, 10:00 Creative Arts')
-    expect(at('10:00')).toBe('Wed 11 Nov 07:30 Motor Skills')
+    expect(at('10:00')).toBe('Wed 11 Nov, 07:30 Motor Skills')
   })
 
   it('is none of a day on which the centre is closed or the child away', () => {
-    expect(at('10:00', {}, [{ fromDate: '2026-11-11', toDate: '2026-11-13' }])).toBe('Tue 17 Nov 08:30 Story Time')
+    expect(at('10:00', {}, [{ fromDate: '2026-11-11', toDate: '2026-11-13' }])).toBe('Tue 17 Nov, 08:30 Story Time')
     expect(at('07:00', { lastDay: '2026-11-09' } as object)).toBeNull()
     expect(at('07:00', { timetable: [] })).toBeNull()
   })

@@ -436,7 +436,7 @@ export const SeenByAGrandparent: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Parents and legal guardians choose these people/)).toBeVisible()
+    await expect(await canvas.findByText(/Only parents and legal guardians can choose these people/)).toBeVisible()
     for (const name of [/^Change Lerato/, /^Add person/, /from the list$/, /^Withdraw/, /onsent: /])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
