@@ -39,7 +39,7 @@ const patience = 9_000
 function announceSetup({ PUBLIC_URL }: Environment, token: string) {
   console.log(`\nThis centre has no administrator yet. Open this link to set it up:
   ${PUBLIC_URL}/set-up?token=${token}
-It works once, for ${setupLinkHours} hours. A new start prints another one and ends this one.`)
+It works once, for ${setupLinkHours} hours. Each start prints a new link, and this one stops working.`)
 }
 
 function announce(environment: Environment, port: number) {

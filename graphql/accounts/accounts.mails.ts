@@ -111,6 +111,6 @@ export const passkeyMail = (user: User, centre: string, isAdded: boolean) =>
     'passkey',
     isAdded ? 'A passkey was added' : 'A passkey was removed',
     isAdded
-      ? `A passkey opens your account from now on, without a password. If that was not you, please remove it on the page of your account, set a new password at once and tell us.`
-      : `A passkey was removed from your account and no longer opens it. ${notYou}`,
+      ? `A passkey has been added to your account. It signs you in without a password. If this was not you, please remove it on your account page, choose a new password at once and tell us.`
+      : `A passkey was removed from your account and can no longer be used to sign in. ${notYou}`,
   )

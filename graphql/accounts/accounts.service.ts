@@ -19,8 +19,8 @@ import { verifySecondFactor } from './secondFactor.service.ts'
 import { endSession, startSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
-const wrong = 'Wrong username or password. Please try again.'
-const wrongEmail = 'Wrong e-mail address or password. Please try again.'
+const wrong = 'Incorrect username or password. Please try again.'
+const wrongEmail = 'Incorrect e-mail address or password. Please try again.'
 const noAdminAccess = "You don't have permission to access the admin area."
 
 const findAccount = (context: Context, account: Partial<Pick<User, 'email' | 'username'>>) =>

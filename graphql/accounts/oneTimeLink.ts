@@ -3,13 +3,7 @@ import { daysLookedAhead, nextOpenDay } from '#graphql/closedDays/closedDays.rul
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
-import {
-  addDays,
-  formatDate,
-  startOfJohannesburgDay,
-  todayInJohannesburg,
-  weekdayNameOf,
-} from '#graphql/values/dates.ts'
+import { addDays, formatDayInFull, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Kinds of links, with the pages they open. */
@@ -36,7 +30,7 @@ async function lifetimeOf(context: Context, handedOver: boolean, days?: number) 
   const day = nextOpenDay(today, await listClosedDays(context, today, addDays(today, daysLookedAhead)))
   return {
     expiresAt: startOfJohannesburgDay(addDays(day, 1)),
-    lasts: `until the end of ${weekdayNameOf(day)}, ${formatDate(day)}`,
+    lasts: `until the end of ${formatDayInFull(day)}`,
   }
 }
 

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nextOpenDay } from '#graphql/closedDays/closedDays.rules.ts'
-import {
-  addDays,
-  formatDate,
-  startOfJohannesburgDay,
-  todayInJohannesburg,
-  weekdayNameOf,
-} from '#graphql/values/dates.ts'
+import { addDays, formatDayInFull, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { cookieOf, openTestApp, storedIdOf, type TestApp } from '#tests/setup/server.ts'
 import { hashPassword } from './password.ts'
 
@@ -125,7 +119,7 @@ describe('the link of the e-mail', () => {
     const { email } = await person()
     const token = await tokenFor(email)
     const day = nextOpenDay(todayInJohannesburg(), [])
-    expect((await lastMail(email))?.body).toContain(`until the end of ${weekdayNameOf(day)}, ${formatDate(day)}`)
+    expect((await lastMail(email))?.body).toContain(`until the end of ${formatDayInFull(day)}`)
     const { expiresAt } = await server
       .db('account_links')
       .where({ id: storedIdOf(token) })

@@ -12,8 +12,8 @@ export const cancelledMail = (activity: Activity, recipient: Addressee, centre: 
 export const restoredMail = (activity: Activity, recipient: Addressee, centre: string) =>
   letterTo(recipient, centre, {
     kind: 'activity.restored',
-    subject: `It takes place after all: ${activity.title}`,
-    text: `${activity.title} on ${formatDate(activity.date)} at ${activity.time}, ${activity.location}, will take place after all. Your reply is still valid; you can change it in the portal until the day before.`,
+    subject: `Going ahead after all: ${activity.title}`,
+    text: `${activity.title} on ${formatDate(activity.date)} at ${activity.time}, ${activity.location}, is going ahead after all. Your reply is still valid; you can change it in the portal until the day before.`,
   })
 
 export const otherClassMail = (activity: Activity, recipient: Addressee, centre: string) =>

@@ -34,7 +34,7 @@ const inputs = inputTypes({
   ActivityReplyInput: input('The answer of a family for one child.', schema.activityReplySchema, {
     activityId: 'The activity.',
     childId: 'One of your own children.',
-    attending: 'Whether the child comes; null takes the answer back.',
+    attending: 'Whether the child is attending; null withdraws the reply.',
     consent: 'Consent to an outing: needed with a yes to one.',
   }),
 })
@@ -149,7 +149,7 @@ export class ActivitiesResolver {
 export class ActivityRepliesResolver {
   @Mutation(() => ActivityReply, {
     description:
-      'Says whether a child of your own comes, until the day before. NOT_FOUND, CONFLICT when it is too late.',
+      'Replies whether your own child is attending, until the day before. NOT_FOUND, CONFLICT when it is too late.',
   })
   replyToActivity(@Ctx() context: Context, @inputs.ActivityReplyInput input: schema.ActivityReplyInput) {
     return replyToActivity(context, input)

@@ -209,7 +209,7 @@ describe('a reply of a parent', () => {
     const without = await reply(one.cookie, input)
     expect(without.error).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { consent: 'Please tick that Child of Lapwings may join this outing.' },
+      fields: { consent: 'Please tick the box to let Child of Lapwings join this outing.' },
     })
     const { data } = await reply(one.cookie, { ...input, consent: true, version: 1 })
     expect(data.replyToActivity.consentedAt).toMatch(/^\d{4}-/)
@@ -252,7 +252,7 @@ describe('a reply of a parent', () => {
     await reply(one.cookie, { activityId: id, childId: one.childId, attending: true })
     await send('DELETE', `/${id}`)
     await app.graphql('mutation R($id: Int!) { restoreActivity(id: $id) { id } }', { id }, { cookie: admin })
-    expect(await mailsTo(one.email)).toEqual(['Cancelled: Puppet show', 'It takes place after all: Puppet show'])
+    expect(await mailsTo(one.email)).toEqual(['Cancelled: Puppet show', 'Going ahead after all: Puppet show'])
   })
 
   it('comes the day before at the latest', async () => {

@@ -25,11 +25,11 @@ export class Activity extends withFields(RemovableRow, {
 
 export const ActivityConnection = connectionOf(Activity, 'Activity', 'activities')
 
-@ObjectType('ActivityReply', { description: 'What a family says about one child and one activity.' })
+@ObjectType('ActivityReply', { description: "A family's reply for one child and one activity." })
 export class ActivityReply extends withFields(NumberedRow, {
   activityId: int('The activity.'),
   childId: int('The child.'),
-  attending: maybe(yes('Whether the child comes; null when the family took its answer back.')),
+  attending: maybe(yes('Whether the child is attending; null when the family withdrew its reply.')),
   consentedAt: maybe(
     moment('When a parent consented to the outing. Null without consent, and again once day or place changed.'),
   ),
@@ -44,8 +44,8 @@ export class ActivityReply extends withFields(NumberedRow, {
 
 export const ReplyCounts = output('ReplyCounts', 'How the families have replied to an activity.', {
   yes: int('Children attending.'),
-  no: int('Children who do not come.'),
-  invited: int('Children whom it is for.'),
+  no: int('Children who are not attending.'),
+  invited: int('The children it is for.'),
   withoutConsent: int('Children attending to an outing without the consent of a parent so far.'),
 })
 export type ReplyCounts = InstanceType<typeof ReplyCounts>

@@ -106,7 +106,7 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
       throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')
     const attending = input.attending ?? null
     if (attending && activity.isOuting && !input.consent)
-      throw fieldError('consent', `Please tick that ${child.firstName} may join this outing.`)
+      throw fieldError('consent', `Please tick the box to let ${child.firstName} join this outing.`)
     const consents = attending && activity.isOuting
     if (consents) await assertDecides(inner, viewer, [child.id])
     if (consents && input.version !== activity.version)

@@ -104,7 +104,7 @@ describe('a teacher', () => {
     expect(await codeOf(ask(remove, { id }))).toBeNull()
     expect(await codeOf(ask(restore, { id }))).toBeNull()
     const mails = await app.db('emails').where({ recipient: own.parent.email }).orderBy('id').pluck('subject')
-    expect(mails).toEqual(['Changed: Zoo', 'Cancelled: Zoo', 'It takes place after all: Zoo'])
+    expect(mails).toEqual(['Changed: Zoo', 'Cancelled: Zoo', 'Going ahead after all: Zoo'])
     expect((await app.db('activity_replies').where({ activityId: id }).first()).consentedAt).toBeNull()
   })
 

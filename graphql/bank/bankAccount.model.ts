@@ -4,7 +4,7 @@ import { int, ints, maybe, one, output, text, texts, withFields } from '#graphql
 
 export const BankColumns = output(
   'BankColumns',
-  'Where the statements of an account say what, as the office named it; columns are counted from 0.',
+  "Which column of an account's statements is what, as the office chose; columns are counted from 0.",
   {
     width: int('Number of columns.'),
     headings: texts('The header, one text per column; empty for files without a header.'),

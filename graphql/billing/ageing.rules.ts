@@ -4,10 +4,10 @@ export const ages = ['current', 'days30', 'days60', 'days90'] as const
 export type AgeOfDebt = (typeof ages)[number]
 
 export const ageLabels: Record<AgeOfDebt, string> = {
-  current: 'Current',
-  days30: '30 days',
-  days60: '60 days',
-  days90: '90+ days',
+  current: 'Not yet due',
+  days30: '1–30 days',
+  days60: '31–60 days',
+  days90: 'Over 60 days',
 }
 
 /** Age of a debt: not due yet, up to 30 days overdue, up to 60, or longer. */

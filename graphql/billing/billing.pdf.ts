@@ -104,7 +104,7 @@ export function renderReceipt(
   if (payment.reversedAt) {
     const day = formatDate(todayInJohannesburg(new Date(payment.reversedAt)))
     document.part({ text: `This ${isNote ? 'credit note' : 'payment'} was reversed on ${day}`, tone: 'coral' })
-    document.paragraph(`It no longer counts: ${payment.reversalReason}.`)
+    document.paragraph(`It no longer counts. Reason: ${payment.reversalReason}.`)
   }
   const given = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const rows = lines.map((line) => [

@@ -52,7 +52,7 @@ describe('the fee of a month', () => {
   it('says from when it is, and takes the discount from the share', () => {
     const fee = monthlyFee({ dayPlan: 'full_time', program, enrolledOn: '2026-08-17' }, '2026-08', 10)
     expect(fee).toEqual({
-      description: 'Toddlers full-time, August 2026, from 17 August 2026, sibling 10%',
+      description: 'Toddlers full-time, August 2026, from 17 August 2026, 10% sibling discount',
       fullCents: 110_000,
       discountCents: 11_000,
     })

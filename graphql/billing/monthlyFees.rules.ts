@@ -65,7 +65,7 @@ export function monthlyFee(
   const fullCents = shareOfMonth(price, month, enrolledOn)
   if (fullCents === 0) return null
   const from = fullCents < price ? `, from ${formatDate(enrolledOn)}` : ''
-  const discount = discountPercent > 0 ? `, sibling ${discountPercent}%` : ''
+  const discount = discountPercent > 0 ? `, ${discountPercent}% sibling discount` : ''
   return {
     description: `${program.name} ${planWords[dayPlan]}, ${formatMonth(month)}${from}${discount}`,
     fullCents,

@@ -70,7 +70,7 @@ describe('billing the month', () => {
       { kind: 'fee', fullCents: halfDayCents, discountCents: halfDayCents / 10, amountCents: halfDayCents * 0.9 },
       { kind: 'registration', amountCents: 25000 },
     ])
-    expect(of(second)[0]?.description).toMatch(/^Toddlers half-day, .+, sibling 10%$/)
+    expect(of(second)[0]?.description).toMatch(/^Toddlers half-day, .+, 10% sibling discount$/)
     expect(of(without)).toMatchObject([{ state: 'noFee', amountCents: 0 }])
   })
 

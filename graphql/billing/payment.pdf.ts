@@ -74,7 +74,7 @@ export function howToPay(
     document.paragraph(`Please ask us for our bank details: ${sender.phone} or ${sender.email}.`, { size: 10 })
     table(codes)
   }
-  document.paragraph('With the reference we find your payment by itself. Without it, it can take some days.', {
+  document.paragraph('The reference lets us match your payment automatically. Without it, this can take a few days.', {
     size: 9.5,
     colour: colours.muted,
   })

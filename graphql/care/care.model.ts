@@ -10,7 +10,7 @@ const aDay = 12
 
 @ObjectType('CareEntry', {
   description:
-    "What was said of a child's day, as it was said last. Each kind uses its own fields, the others are null.",
+    "An entry about a child's day, in its latest version. Each kind uses its own fields; the others are null.",
 })
 export class CareEntry extends withFields(Object, {
   id: text('Of this version: a UUID.'),
@@ -38,7 +38,7 @@ export class CareEntry extends withFields(Object, {
   saidByName: maybe(text('First name of who entered it; null for families.')),
   isCorrection: yes('Entered, or changed, after the day was closed.'),
 }) {
-  @Field(() => [CareEntry], { description: 'What was said before, the first one first; empty for families.' })
+  @Field(() => [CareEntry], { description: 'Earlier versions, oldest first; empty for families.' })
   @Extensions({ rows: 1 })
   earlier!: CareEntry[]
 }
@@ -58,7 +58,7 @@ const childInCare = {
   childId: int('Id of the child.'),
   checkMinutes: int('How often it is looked at while it sleeps, in minutes.'),
   asleepSince: maybe(moment('Since when it is asleep; null for one that is awake.')),
-  nextCheckAt: maybe(moment('When somebody has to look at it next; null for one that is awake.')),
+  nextCheckAt: maybe(moment('When the child has to be checked next; null for a child who is awake.')),
 }
 
 export const CareChild = output('CareChild', 'A child of a class with its day.', {
@@ -70,7 +70,7 @@ export const CareChild = output('CareChild', 'A child of a class with its day.',
   status: maybe(text('What the register says: present, absent or late; null for nothing.')),
   timeOut: maybe(time('When it went home, HH:mm, by the register.')),
   entries: many(CareEntry, 'Its entries by time, those that were removed among them.', aDay),
-  supplies: many(CareSupply, 'What it has left today; of things that are counted alone.', supplyItems.length),
+  supplies: many(CareSupply, 'What is left today, only of supplies that are counted.', supplyItems.length),
 })
 export type CareChild = InstanceType<typeof CareChild>
 
@@ -81,7 +81,7 @@ export const RoomCareChild = output('RoomCareChild', 'The day of a child at the 
 })
 export type RoomCareChild = InstanceType<typeof RoomCareChild>
 
-export const CareDay = output('CareDay', 'A day of a class: what was said of each of its children.', {
+export const CareDay = output('CareDay', 'A day of a class: the entries about each of its children.', {
   classId: int('The class.'),
   date: day('The day.'),
   closedAt: maybe(moment('When it was closed; null while it is open.')),
@@ -95,10 +95,10 @@ export type CareDay = InstanceType<typeof CareDay>
 export const CareOfDay = output('CareOfDay', 'A day of one child.', {
   date: day('The day.'),
   closedAt: maybe(moment('When it was closed; null while it is open.')),
-  isTold: yes('Whether it is told: false for families while the centre tells a day when it is closed, and it is open.'),
+  isTold: yes('Whether it is shown: false for families while the day is open, if the centre shows days after closing.'),
   entries: many(
     CareEntry,
-    'The entries by time; none of a day that is not told. Staff see those that were removed as well, families those that were removed after the day was closed.',
+    'The entries by time; none while the day is not shown. Staff also see entries that were removed; families only those removed after the day was closed.',
     aDay,
   ),
 })

@@ -25,7 +25,7 @@ const inputs = inputTypes({
       },
     },
   }),
-  CloseCareDayInput: input('A day of a class that is told to the families.', schemas.closeCareDaySchema, {
+  CloseCareDayInput: input('A day of a class to be shown to its families.', schemas.closeCareDaySchema, {
     classId: 'The class.',
     date: 'The day, yyyy-MM-dd.',
   }),
@@ -46,14 +46,15 @@ export class CareResolver {
 
   @Mutation(() => [CareEntry], {
     description:
-      'Stores what was done for children of the own classes, and answers those entries as they are now. BAD_USER_INPUT for a child who is absent or has gone home, and what lies ahead; NOT_FOUND.',
+      "Stores what was done for children of one's own classes, and returns those entries as they are now. BAD_USER_INPUT for a child who is absent or has gone home, and for a time in the future; NOT_FOUND.",
   })
   recordCare(@Ctx() context: Context, @inputs.RecordCareInput input: schemas.RecordCareInput) {
     return recordCare(context, input)
   }
 
   @Mutation(() => CareDay, {
-    description: 'Closes a day of a class; closed twice it is as before. BAD_USER_INPUT for a day to come, NOT_FOUND.',
+    description:
+      'Closes a day of a class; closing it again changes nothing. BAD_USER_INPUT for a future day, NOT_FOUND.',
   })
   closeCareDay(@Ctx() context: Context, @inputs.CloseCareDayInput input: schemas.CloseCareDayInput) {
     return closeCareDay(context, input)

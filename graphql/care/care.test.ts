@@ -282,7 +282,7 @@ describe('what cannot be', () => {
     for (const wrong of [correcting({ kind: 'sunscreen' }), correcting({ at: justNow })])
       expect((await record(teacher, [wrong])).error).toMatchObject({
         code: 'BAD_USER_INPUT',
-        message: expect.stringMatching(/^A correction keeps/),
+        message: expect.stringMatching(/^A correction cannot change/),
       })
     const stranger = await record(otherTeacher, [correcting({}, otherChild)])
     expect(stranger.error?.code).toBe('NOT_FOUND')

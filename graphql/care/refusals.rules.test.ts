@@ -52,7 +52,7 @@ describe('an entry', () => {
       { child: { ...child, lastDay: '2026-11-09' } },
     ],
     [
-      'Only the office can change entries older than 7 days. Please ask there.',
+      'Only the office can change entries older than 7 days. Please ask them.',
       { ...nappy, at: at('10:00', '2026-11-02') },
       {},
     ],

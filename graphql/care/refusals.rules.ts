@@ -24,7 +24,7 @@ interface Circumstances {
   isOffice: boolean
 }
 
-const tooOld = `Only the office can change entries older than ${daysBack} days. Please ask there.`
+const tooOld = `Only the office can change entries older than ${daysBack} days. Please ask them.`
 const ahead = 'This time is in the future. Please check it.'
 
 /** When something was over: the end of a sleep, else the moment itself. */
@@ -64,4 +64,4 @@ interface Kept {
 export const isSameEntry = (one: Kept, other: Kept): boolean => one.kind === other.kind && one.date === other.date
 
 export const notSameEntry =
-  'A correction keeps the kind and the day of its entry. Take the entry back instead, and enter it once more.'
+  'A correction cannot change the kind or the day of an entry. Please remove the entry and enter it again.'

@@ -12,7 +12,7 @@ const documentId = 'Number of the document.'
 export class ChildDocumentsResolver {
   @Mutation(() => ChildDocument, {
     description:
-      'Takes a document away; administrators can bring it back for 30 days. For administrators, and for who handed it in until it is checked. NOT_FOUND, CONFLICT.',
+      'Deletes a document; administrators can restore it within 30 days. For administrators, and until it is checked for the person who handed it in. NOT_FOUND, CONFLICT.',
   })
   removeChildDocument(@Ctx() context: Context, @IdArg(documentId) id: number) {
     return documents.removeDocument(context, id)

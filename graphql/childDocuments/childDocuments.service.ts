@@ -42,7 +42,7 @@ function removeWithFile(context: Context, viewer: SignedIn, id: number, childId?
     if (before.checkedAt && !removesAll)
       throw new AppError(
         'CONFLICT',
-        'The office has checked this paper, so it stays. Hand in a newer one: it then counts.',
+        'The office has checked this document, so it stays on file. Please add the newer one separately.',
       )
     await removeFile(inner, before.fileId)
     return {}

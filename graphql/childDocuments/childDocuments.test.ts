@@ -114,7 +114,7 @@ describe('a paper of a child', () => {
     expect((await read(first.id, parent.cookie)).status).toBe(404)
     expect((await app.graphql(check, { id: second.id }, { cookie: admin })).error).toBeNull()
     const again = await handIn(childId, parent.cookie, { ...card, replacesId: String(second.id) })
-    expect(again.json.message).toContain('The office has checked this paper')
+    expect(again.json.message).toContain('The office has checked this document')
     expect((await app.graphql(remove, { id: second.id }, { cookie: parent.cookie })).error?.code).toBe('CONFLICT')
     const third = (await handIn(childId, parent.cookie)).json.document
     expect((await app.graphql(remove, { id: third.id }, { cookie: parent.cookie })).error).toBeNull()

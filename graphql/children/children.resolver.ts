@@ -68,7 +68,7 @@ const inputs = inputTypes({
   UpdateChildInput: input('Changes to a child; fields that are left out stay as they are.', schemas.updateChildSchema, {
     ...childFields,
     id: childId,
-    changesFrom: 'From which day another class, program or plan holds, yyyy-MM-dd; today when left out.',
+    changesFrom: 'From which day another class, program or plan applies, yyyy-MM-dd; today when left out.',
   }),
   LeaveChildInput: input("A child's last day.", schemas.leaveChildSchema, { ...leavingFields, id: childId }),
   LeaveChildrenInput: input('Children with the same last day.', schemas.leaveChildrenSchema, {

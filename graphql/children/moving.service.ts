@@ -90,7 +90,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
     if (children.length < childIds.length) throw notFound('A child of this list')
     if (!overrideCapacity) {
       await assertPlaces(inner, targets, on)
-      await assertPlacesKept(inner, stayed, addDays(on, -1), 'another day, or tick that they move all the same')
+      await assertPlacesKept(inner, stayed, addDays(on, -1), 'another day, or tick that they move anyway')
     }
     return { children }
   })

@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { int, maybe, moment, one, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('Device', { description: 'A tablet that stands in a room.' })
+@ObjectType('Device', { description: 'A tablet in a room.' })
 export class Device extends withFields(VersionedRow, {
   name: text('What the centre calls it.'),
   pairedAt: maybe(moment('When it was paired; null while it waits for its code.')),
@@ -40,7 +40,7 @@ export const OwnPin = output('OwnPin', 'The PIN of the viewer at the tablets of 
 })
 export type OwnPin = InstanceType<typeof OwnPin>
 
-export const StaffPin = output('StaffPin', 'A PIN of a member of staff; what it is nobody can read.', {
+export const StaffPin = output('StaffPin', "A staff member's PIN; the PIN itself cannot be read.", {
   userId: int('The member of staff.'),
 })
 export type StaffPin = InstanceType<typeof StaffPin>

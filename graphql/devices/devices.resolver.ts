@@ -46,7 +46,7 @@ const inputs = inputTypes({
         timeIn: 'When the child came, HH:mm.',
         timeOut: 'When the child left, HH:mm.',
         collectedBy: 'Who collected the child.',
-        collectedReason: 'Why somebody who is not on its list.',
+        collectedReason: 'Why the child went with somebody who is not on its list.',
         care: {
           type: 'RoomCareInput',
           description: 'What was done for the child, of care.',
@@ -103,7 +103,7 @@ export class DevicesResolver {
     return devices.classesOf(context, device.id)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Who acts at it now; null for nobody.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Who is signed in on it now; null for nobody.' })
   actingName(@Root() device: Device, @Ctx() context: Context) {
     return devices.actingNameOf(context, device)
   }
@@ -131,7 +131,7 @@ export class RoomResolver {
     return pins.choosePin(context, input)
   }
 
-  @Mutation(() => Boolean, { description: 'Takes the PIN of somebody away. For administrators. NOT_FOUND.' })
+  @Mutation(() => Boolean, { description: "Removes somebody's PIN. For administrators. NOT_FOUND." })
   removePin(
     @Ctx() context: Context,
     @Arg('userId', () => Int, { description: 'The member of staff.' }) userId: number,

@@ -19,7 +19,7 @@ const lists = ({ centre, terms }: DocumentContent): List[] => [
       "Certified copy of the child's birth certificate",
       'Copy of the Road to Health booklet, with the immunisation pages',
       'Copies of the identity documents or passports of both parents or guardians',
-      'Proof of home address, not older than three months',
+      'Proof of home address, less than three months old',
       'Copy of the medical aid card, both sides, if you have one',
       'Two passport-size photos of the child',
       'Names, phone numbers and identity numbers of everyone who may fetch the child',

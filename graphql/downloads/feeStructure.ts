@@ -35,10 +35,7 @@ export function feeStructure(document: PdfDocument, { centre, programs, terms }:
       shares,
       { title },
     )
-  document.heading(
-    'Fee structure 2024',
-    'What a month costs for one child, in South African rand. Meals and snacks are in it.',
-  )
+  document.heading('Fee structure 2024', 'Monthly fees for one child in South African rand, meals and snacks included.')
   table({ text: 'Fees per month', tone: 'leaf' }, (cents) => cents)
   document.y += 4
   const later = `The second and every later child of a family: ${terms.siblingDiscountPercent}% less`
@@ -54,7 +51,7 @@ export function feeStructure(document: PdfDocument, { centre, programs, terms }:
   facts.forEach((each, place) => fact(document, place, each))
   document.y += 172
   document.paragraph(
-    `Fees are due monthly in advance, with the reference printed on your invoice. Absence, illness and public holidays do not lower the monthly fee. We announce changes at least two months ahead; current fees are always at ${centre.website}/enroll.`,
+    `Fees are due monthly in advance, with the reference printed on your invoice. Absence, illness and public holidays do not reduce the monthly fee. We announce changes at least two months ahead; current fees are always at ${centre.website}/enroll.`,
     { size: 9.5, colour: colours.muted },
   )
 }

@@ -19,10 +19,10 @@ import {
 import * as pictures from './pictures.service.ts'
 
 const pictureId = 'Number of the picture.'
-const inCategory = { nullable: true, description: 'Of this category alone.' }
+const inCategory = { nullable: true, description: 'Only those of this category.' }
 
 const inputs = inputTypes({
-  PictureInput: input('What is said of a picture, and who is in it.', schemas.pictureSchema, {
+  PictureInput: input('The details of a picture, and who is in it.', schemas.pictureSchema, {
     id: pictureId,
     title: 'Short name of the scene.',
     alt: 'Caption: what is on the picture. Needed before it is published.',
@@ -103,7 +103,7 @@ export class GalleryPicturesResolver {
   }
 
   @Mutation(() => GalleryPicture, {
-    description: 'Changes what is said of a picture. BAD_USER_INPUT, NOT_FOUND, STALE.',
+    description: 'Changes the details of a picture. BAD_USER_INPUT, NOT_FOUND, STALE.',
   })
   updatePicture(@Ctx() context: Context, @inputs.PictureInput input: schemas.PictureInput) {
     return pictures.updatePicture(context, input)

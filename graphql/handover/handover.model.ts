@@ -1,6 +1,6 @@
 import { int, output, texts } from '#graphql/platform/graphql/output.ts'
 
-export const StaffDuties = output('StaffDuties', 'What somebody of the staff is down for.', {
+export const StaffDuties = output('StaffDuties', 'What a staff member is scheduled for.', {
   lessons: int('Entries of the timetable.'),
   classes: texts('Names of the classes in which they work; of one to come with the first day.'),
   sessions: int('Virtual sessions that are live or to come.'),

@@ -7,7 +7,7 @@ import * as schemas from './handover.schema.ts'
 import { dutiesOf, handOverDuties } from './handover.service.ts'
 
 const inputs = inputTypes({
-  HandoverInput: input('Whose duties go to whom.', schemas.handoverSchema, {
+  HandoverInput: input('Who takes over whose duties.', schemas.handoverSchema, {
     fromId: 'Account of who gives them away; it may be a deleted one.',
     toId: 'Account of the colleague who takes over.',
     deleteAccount: 'Deletes the account in the same step.',
@@ -17,7 +17,8 @@ const inputs = inputTypes({
 @Resolver()
 export class HandoverResolver {
   @Query(() => StaffDuties, {
-    description: 'Lessons, classes and sessions that somebody is down for, also after they left. For administrators.',
+    description:
+      'Lessons, classes and sessions that a staff member is scheduled for, also after leaving. For administrators.',
   })
   staffDuties(@Ctx() context: Context, @IdArg('Id of the account.') id: number) {
     return dutiesOf(context, id)

@@ -12,7 +12,7 @@ export class LeaveKind extends withFields(VersionedRow, {
 }) {
   static override tableName = 'leave_kinds'
   static override entity = 'leave_kind'
-  static override displayName = 'kind of leave'
+  static override displayName = 'leave type'
 }
 
 @ObjectType('LeaveRequest', { description: 'Days on which a member of staff wants to be, or is, on leave.' })

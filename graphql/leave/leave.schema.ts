@@ -27,7 +27,7 @@ const oneYear = z.refine<{ fromDate: string; toDate: string }>(
 export const leaveSchema = z
   .object({
     staffId: id('Please choose who is on leave.'),
-    kindId: id('Please choose the kind of leave.'),
+    kindId: id('Please choose the leave type.'),
     fromDate: calendarDate('Please choose the first day.'),
     toDate: calendarDate('Please choose the last day.'),
     note: optionalText(500),

@@ -87,7 +87,7 @@ async function assertDaysLeft(inner: Context, { firstName }: User, request: Leav
   const { left = null } = all.find((one) => one.staffId === request.staffId && one.kindId === request.kindId) ?? {}
   if (left === null || days <= left) return
   const { name } = await findRow(inner, LeaveKind, request.kindId)
-  const message = `${firstName} has ${left} ${left === 1 ? 'day' : 'days'} of ${name} left in ${year}, but this takes ${days}. Please refuse it or choose another kind of leave.`
+  const message = `${firstName} has ${left} ${left === 1 ? 'day' : 'days'} of ${name} left in ${year}, but this takes ${days}. Please decline it or choose another leave type.`
   throw new AppError('CONFLICT', message)
 }
 
@@ -133,7 +133,10 @@ export async function decideLeave(context: Context, input: LeaveDecision): Promi
   const change = { action: 'decideLeave', id, version, input, lockFirst }
   const decide = async (request: LeaveRequest, inner: Context) => {
     if (!before[state].includes(request.state))
-      throw new AppError('CONFLICT', `This leave request has been ${request.state}. Please reload the page.`)
+      throw new AppError(
+        'CONFLICT',
+        `This leave request has been ${request.state === 'refused' ? 'declined' : request.state}. Please reload the page.`,
+      )
     const decided = { state, decidedBy: viewer.id, decidedAt: now() }
     if (state !== 'approved' || !staff) return decided
     days = await countedDays(inner, request)

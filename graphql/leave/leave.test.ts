@@ -95,7 +95,7 @@ describe('a request for leave', () => {
     const staffId = await someone()
     const { id } = (await request(staffId, '2025-07-01', '2025-07-22')).data.requestLeave
     expect((await decide(id, 'approved')).error?.message).toMatch(
-      / has 15 days of Annual leave left in 2025, but this takes 16\. Please refuse it/,
+      / has 15 days of Annual leave left in 2025, but this takes 16\. Please decline it/,
     )
     expect(await register(staffId)).toEqual([])
     await decide(id, 'refused')

@@ -19,7 +19,7 @@ export class Broadcast extends withFields(NumberedRow, {
 
 export const BroadcastConnection = connectionOf(Broadcast, 'Broadcast', 'messages to several families')
 
-export const BroadcastRecipient = output('BroadcastRecipient', 'A parent whom a message to several families went to.', {
+export const BroadcastRecipient = output('BroadcastRecipient', 'A parent who received a message to several families.', {
   conversationId: int('The conversation in which this parent has it.'),
   name: text('First and last name.'),
   phone: maybe(text('Phone number.')),

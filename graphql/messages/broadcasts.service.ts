@@ -20,7 +20,7 @@ import type { BroadcastInput } from './messages.schema.ts'
 
 /**
  * Writes to each parent of all families or of a class, who is told by e-mail. The conversations lie in the archive, so
- * that the inbox does not fill with what the school wrote itself; one that is answered comes out of it.
+ * that the inbox does not fill with what the centre wrote itself; one that is answered comes out of it.
  * @throws AppError CONFLICT where no parent has an account
  */
 export async function sendBroadcast(context: Context, input: BroadcastInput): Promise<Broadcast> {

@@ -5,7 +5,7 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import type { ConversationKind } from './messages.rules.ts'
 
-@ObjectType('Conversation', { description: 'What was written between the school and one person.' })
+@ObjectType('Conversation', { description: 'What was written between the centre and one person.' })
 export class Conversation extends withFields(NumberedRow, {
   kind: text<ConversationKind>(
     'contact: started through the contact form of the site; parent: with a parent who has an account.',
@@ -37,7 +37,7 @@ export const ConversationConnection = connectionOf(Conversation, 'Conversation',
 
 @ObjectType('Message', { description: 'One message of a conversation.' })
 export class Message extends withFields(NumberedRow, {
-  fromStaff: yes('Whether the school wrote it.'),
+  fromStaff: yes('Whether the centre wrote it.'),
   body: text('What was written, plain text.'),
   createdAt: moment('When it was written.'),
   writer: text('Name of the person who wrote it.'),
@@ -52,7 +52,7 @@ export class Message extends withFields(NumberedRow, {
 
   @Field(() => Moment, {
     nullable: true,
-    description: 'When the parent first had it open, for what the school wrote; null for not yet.',
+    description: 'When the parent first had it open, for what the centre wrote; null for not yet.',
   })
   readAt?: string | null
 
@@ -64,7 +64,7 @@ export class Message extends withFields(NumberedRow, {
 
 export const MessageConnection = connectionOf(Message, 'Message', 'messages of a conversation')
 
-export const Correspondent = output('Correspondent', 'Who takes part in a conversation with the school.', {
+export const Correspondent = output('Correspondent', 'Who takes part in a conversation with the centre.', {
   name: text('Name.'),
   email: text('E-mail address.'),
   userId: maybe(int('Account; null for a visitor of the site.')),

@@ -10,11 +10,11 @@ import { readable } from './conversations.service.ts'
 import { mayKeepInbox, mayWriteToSchool } from './messages.policy.ts'
 import type { ApplicationOfMessageInput } from './application.schema.ts'
 
-/** Its parent has everything open that the school wrote in it. */
+/** Its parent has everything open that the centre wrote in it. */
 export const recordReading = ({ db }: Context, conversationId: number) =>
   Message.query(db).where({ conversationId, fromStaff: true }).whereNull('readAt').patch({ readAt: now() })
 
-/** For the school where administrators do it, for its parent otherwise. Leaves no audit entry: it changes nothing. */
+/** For the centre where administrators do it, for its parent otherwise. Leaves no audit entry: it changes nothing. */
 export async function markConversation(context: Context, id: number, isRead: boolean): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
   return inTransaction(context, async (inner) => {

@@ -18,5 +18,5 @@ export const noticeMail = (to: Addressee, centre: string, subject: string, url: 
   letterTo(to, centre, {
     kind: 'message.notice',
     subject: `New message from ${centre}`,
-    text: `You have a new message from the school about "${subject}". Read and reply in the parent portal:\n\n${url}`,
+    text: `You have a new message from the centre about "${subject}". Read and reply in the parent portal:\n\n${url}`,
   })

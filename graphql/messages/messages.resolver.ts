@@ -39,7 +39,7 @@ const inputs = inputTypes({
     ...writeFields,
     parentId: 'Account of the parent.',
   }),
-  WriteToSchoolInput: input('A message to the school.', schema.writeToSchoolSchema, {
+  WriteToSchoolInput: input('A message to the centre.', schema.writeToSchoolSchema, {
     ...writeFields,
     forTeachers: 'Whether those who teach the child read it as well; the office alone unless given.',
   }),
@@ -70,7 +70,7 @@ const inputs = inputTypes({
 export class ConversationsResolver {
   @Query(() => ConversationConnection, {
     description:
-      'The conversations of the school, newest message first, page by page. For administrators; teachers see those to the teachers of their classes.',
+      'The conversations of the centre, newest message first, page by page. For administrators; teachers see those to the teachers of their classes.',
   })
   conversations(
     @Ctx() context: Context,
@@ -91,21 +91,21 @@ export class ConversationsResolver {
 
   @Query(() => InboxState, {
     description:
-      'Whether there is something new in the inbox of the school. For administrators, of their classes for teachers.',
+      'Whether there is something new in the inbox of the centre. For administrators, of their classes for teachers.',
   })
   inbox(@Ctx() context: Context) {
     return conversations.readInboxState(context)
   }
 
   @Query(() => ConversationConnection, {
-    description: "The user's own conversations with the school, newest message first, page by page.",
+    description: "The user's own conversations with the centre, newest message first, page by page.",
   })
   myConversations(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return conversations.listOwnConversations(context, page)
   }
 
   @Query(() => InboxState, {
-    description: 'Whether the signed-in user has unread messages from the school.',
+    description: 'Whether the signed-in user has unread messages from the centre.',
   })
   myInbox(@Ctx() context: Context) {
     return conversations.readOwnInboxState(context)
@@ -128,7 +128,7 @@ export class ConversationsResolver {
   }
 
   @Mutation(() => Conversation, {
-    description: "Writes to the school, about one's own child or in general. BAD_USER_INPUT, TOO_MANY_REQUESTS.",
+    description: "Writes to the centre, about one's own child or in general. BAD_USER_INPUT, TOO_MANY_REQUESTS.",
   })
   writeToSchool(@Ctx() context: Context, @inputs.WriteToSchoolInput input: schema.WriteToSchoolInput) {
     return writing.writeToSchool(context, input)
@@ -175,7 +175,7 @@ export class ConversationsResolver {
     return sendContactMessage(context, input)
   }
 
-  @FieldResolver(() => Correspondent, { description: 'Who writes with the school.' })
+  @FieldResolver(() => Correspondent, { description: 'Who writes with the centre.' })
   with(@Root() conversation: Conversation, @Ctx() context: Context) {
     return conversations.correspondentOf(context, conversation)
   }
@@ -186,7 +186,7 @@ export class ConversationsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether something in it is unread: by the school, in one of your own by you.',
+    description: 'Whether something in it is unread: by the centre, in one of your own by you.',
   })
   isUnread(@Root() conversation: Conversation, @Ctx() context: Context) {
     return conversation.parentId === context.viewer.id ? conversation.unreadByParent : conversation.unreadByStaff

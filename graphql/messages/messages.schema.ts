@@ -33,7 +33,7 @@ export const broadcastSchema = z.object({
 })
 export type BroadcastInput = z.output<typeof broadcastSchema>
 
-/** A parent writes to the school, about one of their own children or in general. */
+/** A parent writes to the centre, about one of their own children or in general. */
 export const writeToSchoolSchema = z
   .object({
     childId: z.nullish(id('Please choose a child from the list.')),

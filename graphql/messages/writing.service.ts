@@ -62,7 +62,7 @@ async function addMessage(context: Context, conversation: Conversation, written:
   return message
 }
 
-/** What the school writes goes out by e-mail: to a visitor the answer itself, to a parent the way to it. */
+/** What the centre writes goes out by e-mail: to a visitor the answer itself, to a parent the way to it. */
 async function sendLetter(context: Context, conversation: Conversation, body: string) {
   const { id, parentId, name, email, subject } = conversation
   const centre = await centreName(context)
@@ -141,7 +141,7 @@ export async function writeToSchool(context: Context, input: WriteToSchoolInput)
   return start(context, viewer, 'writeToSchool', { ...input, parentId: viewer.id }, written)
 }
 
-/** As the school for administrators, as themselves for its parent. An archived one that a parent takes up is unarchived. */
+/** As the centre for administrators, as themselves for its parent. An archived one that a parent takes up is unarchived. */
 export async function replyToConversation(context: Context, input: ReplyInput): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
   await limitMessages(context, viewer)

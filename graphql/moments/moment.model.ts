@@ -50,7 +50,7 @@ export const MomentReactions = output('MomentReactions', 'How many families answ
 export type MomentReactions = InstanceType<typeof MomentReactions>
 
 @ObjectType('MomentComment', {
-  description: 'What somebody of a family wrote about a moment. They read their own alone, staff read all.',
+  description: "A family member's comment on a moment. Families read only their own, staff read all.",
 })
 export class MomentComment extends withFields(NumberedRow, {
   momentId: int('The moment.'),

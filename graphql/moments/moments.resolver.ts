@@ -29,11 +29,11 @@ const inputs = inputTypes({
     pictureCount: `How many pictures follow, at most ${mostPictures}; families read it when they have all arrived.`,
   }),
   MomentInput: input('What changes in a moment.', schemas.momentSchema, { id: momentId, ...momentFields }),
-  MomentReactionInput: input('What somebody of a family answers.', schemas.reactionSchema, {
+  MomentReactionInput: input("A family member's reaction to a moment.", schemas.reactionSchema, {
     momentId,
     reaction: 'love, smile, proud or thanks; null takes it back.',
   }),
-  MomentCommentInput: input('What somebody of a family writes about a moment.', schemas.commentSchema, {
+  MomentCommentInput: input("A family member's comment on a moment.", schemas.commentSchema, {
     momentId,
     text: 'The comment. Staff read it, other families do not.',
   }),
@@ -79,7 +79,7 @@ export class MomentsResolver {
   }
 
   @Mutation(() => ClassMoment, {
-    description: 'Tells a moment with the pictures that have arrived; the others never come. NOT_FOUND.',
+    description: 'Shares a moment with the pictures that have arrived, without the others. NOT_FOUND.',
   })
   tellMomentAsItIs(@Ctx() context: Context, @IdArg(momentId) id: number) {
     return moments.tellMomentAsItIs(context, id)
@@ -98,19 +98,19 @@ export class MomentsResolver {
   }
 
   @Mutation(() => ClassMoment, {
-    description: 'Answers a moment of an own child with one word, or takes it back. NOT_FOUND.',
+    description: "Reacts to a moment of one's own child, or withdraws the reaction. NOT_FOUND.",
   })
   reactToMoment(@Ctx() context: Context, @inputs.MomentReactionInput input: schemas.ReactionInput) {
     return replies.reactToMoment(context, input)
   }
 
-  @Mutation(() => MomentComment, { description: 'Writes about a moment of an own child. NOT_FOUND.' })
+  @Mutation(() => MomentComment, { description: "Comments on a moment of one's own child. NOT_FOUND." })
   commentOnMoment(@Ctx() context: Context, @inputs.MomentCommentInput input: schemas.CommentInput) {
     return replies.commentOnMoment(context, input)
   }
 
   @Mutation(() => MomentComment, {
-    description: 'Removes a comment: one of the own, or for teachers of the class and administrators any. NOT_FOUND.',
+    description: "Removes a comment: one's own, or for teachers of the class and administrators any. NOT_FOUND.",
   })
   deleteMomentComment(@Ctx() context: Context, @IdArg('Number of the comment.') id: number) {
     return replies.removeMomentComment(context, id)

@@ -75,7 +75,7 @@ async function lockedChild(inner: Context, childId: number, classId: number | nu
 
 function assertReason(firstChanged: string, reason: string | null | undefined) {
   if (firstChanged < todayInJohannesburg() && !reason)
-    throw fieldError('reason', 'Please say why: days that are over become different.')
+    throw fieldError('reason', 'Please give a reason: this changes past days.')
 }
 
 /** @param added days on which the class has the child that it had not before */

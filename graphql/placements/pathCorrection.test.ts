@@ -80,7 +80,7 @@ describe('a correction of the past', () => {
   it('asks why where days that are over change, and not for a change that lies ahead', async () => {
     const open = { id: second.id, classId: to, fromDate: at(-40), reason: '' }
     expect(await fieldsOf({ ...open, dayPlan: 'half_day' })).toEqual({
-      reason: 'Please say why: days that are over become different.',
+      reason: 'Please give a reason: this changes past days.',
     })
     expect((await correct({ ...open, toDate: at(30) })).error).toBeNull()
   })
@@ -204,7 +204,7 @@ describe('a time at the centre that is missing', () => {
       [{ ...wanted, toDate: at(-201) }, { toDate: 'The last day cannot be before the first one.' }],
       [{ ...wanted, toDate: at(-100) }, { toDate: taken }],
       [{ ...wanted, toDate: null }, { toDate: taken }],
-      [{ ...wanted, reason: '' }, { reason: 'Please say why: days that are over become different.' }],
+      [{ ...wanted, reason: '' }, { reason: 'Please give a reason: this changes past days.' }],
       [{ ...wanted, fromDate: at(-901) }, { fromDate: expect.stringContaining('was born on') }],
       [{ ...wanted, classId: full.id }, { classId: expect.stringContaining(`is full on ${formatDate(at(-160))}`) }],
     ] as const

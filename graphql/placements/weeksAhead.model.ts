@@ -20,8 +20,8 @@ export const AgeGroupPlaces = output(
 )
 export type AgeGroupPlaces = InstanceType<typeof AgeGroupPlaces>
 
-export const ClassChange = output('ClassChange', 'A child that comes to a class, or goes.', {
-  date: day('First day of a child that comes, last day of one that goes.'),
+export const ClassChange = output('ClassChange', 'A child that joins or leaves a class.', {
+  date: day('First day of a child that joins, last day of one that leaves.'),
   kind: text<'comes' | 'goes'>('comes or goes.'),
   childId: int('The child.'),
   otherClassId: maybe(

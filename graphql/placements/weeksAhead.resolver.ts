@@ -24,7 +24,7 @@ export class ClassAheadResolver {
   }
 
   @FieldResolver(() => [ClassChange], {
-    description: 'Who comes to it and who goes until the end of these months, day by day. For administrators.',
+    description: 'Who joins and who leaves it until the end of these months, day by day. For administrators.',
   })
   changesAhead(@Root() row: Class, @Ctx() context: Context) {
     return changesAheadOf(context, row.id)

@@ -72,11 +72,11 @@ const takenMessages: Record<string, string> = {
   attendance_child_id_date_key:
     'This child already has an attendance record for that day. Edit the existing record instead.',
   duties_apart: 'This person already has this duty on one of these days. Please check the duties and save again.',
-  leave_kinds_name_key: 'A kind of leave with this name already exists. Please choose another name.',
+  leave_kinds_name_key: 'A leave type with this name already exists. Please choose another name.',
   staff_attendance_staff_id_date_key:
     'This staff member already has an attendance record for that day. Edit the existing record instead.',
   guardianships_parent_id_child_id_key: 'This parent is already linked to this child.',
-  bills_correction_key: 'This record was corrected: the one in its place counts.',
+  bills_correction_key: 'This record has been corrected, so the corrected one applies.',
   bills_fee_key: 'This month has been billed again meanwhile, so the deleted record stays deleted.',
   bills_uniform_order_key: 'This uniform order has been billed again meanwhile, so the deleted record stays deleted.',
   bills_registration_key: 'The registration fee of this child has been billed already.',

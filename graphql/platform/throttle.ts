@@ -56,7 +56,7 @@ export async function refusalOf(
  * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function throttle(context: Context, limited: Subject & Limit) {
-  const refusal = await refusalOf(context, limited, 'That was a lot at once.')
+  const refusal = await refusalOf(context, limited, 'Too many requests.')
   if (refusal) throw refusal
 }
 

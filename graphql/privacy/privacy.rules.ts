@@ -102,9 +102,9 @@ export const ownColumns: ReadonlySet<string> = new Set([
 /** What an administrator reads before a family is erased. */
 export const retainedText = [
   "Bills and payments, for five years, as required by tax law. They keep the child's id, but no names or descriptions.",
-  'The attendance register, as the norms for child-care centres ask: days and times, and the class, no name and no notes.',
+  'The attendance register, as the norms for child-care centres require: days and times, and the class, no name and no notes.',
   'Uniform orders that were counted as sales, without notes.',
-  'Who changed what and when, without what it said.',
+  'Who changed what and when, without the contents.',
 ] as const
 
 /** Columns that open a door, and are in no export. */

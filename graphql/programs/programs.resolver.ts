@@ -39,7 +39,9 @@ export class ProgramsResolver {
     return programBySlug(context, slug)
   }
 
-  @Query(() => [Program], { description: 'Every program, also those that take nobody at present. For administrators.' })
+  @Query(() => [Program], {
+    description: 'Every program, including those that do not accept children at present. For administrators.',
+  })
   allPrograms(@Ctx() context: Context) {
     return listAllPrograms(context)
   }

@@ -22,14 +22,14 @@ const AreaAverage = output('AreaAverage', "The mean of some children's latest as
   average: maybe(int('In percent; null where nobody was assessed.')),
 })
 
-const ClassProgress = output('ClassProgress', 'How the children of a class stand.', {
+const ClassProgress = output('ClassProgress', 'How the children of a class are doing.', {
   class: one(Class, 'The class.'),
   average: maybe(int('Mean of its children, in percent; null where nobody was assessed.')),
   assessed: int('How many of its children were assessed.'),
   areas: many(AreaAverage, 'Each of the five areas.'),
 })
 
-export const LearningProgress = output('LearningProgress', 'How all children, or those of a class, stand.', {
+export const LearningProgress = output('LearningProgress', 'How all children, or those of a class, are doing.', {
   classAverage: maybe(int("Mean of the children's own means, in percent; null before the first.")),
   topPerformer: maybe(one(ChildProgress, 'The child with the highest mean.')),
   needsSupport: many(ChildProgress, 'Children graded needs_support in at least one area.'),

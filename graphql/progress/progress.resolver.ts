@@ -85,11 +85,12 @@ const inputs = inputTypes({
 @Resolver(() => Assessment)
 export class AssessmentsResolver {
   @Query(() => LearningProgress, {
-    description: 'How the children stand in the development areas. For administrators; teachers see their own classes.',
+    description:
+      'How the children are doing in the development areas. For administrators; teachers see their own classes.',
   })
   learningProgress(
     @Ctx() context: Context,
-    @Arg('classId', () => Int, { nullable: true, description: 'The children of this class alone.' }) classId?: number,
+    @Arg('classId', () => Int, { nullable: true, description: 'Only the children of this class.' }) classId?: number,
   ) {
     return readLearningProgress(context, classId)
   }
@@ -137,7 +138,7 @@ export class GoalsResolver {
   })
   learningGoals(
     @Ctx() context: Context,
-    @Arg('classId', () => Int, { nullable: true, description: 'The children of this class alone.' }) classId?: number,
+    @Arg('classId', () => Int, { nullable: true, description: 'Only the children of this class.' }) classId?: number,
   ) {
     return goals.listGoals(context, classId)
   }
@@ -152,7 +153,7 @@ export class GoalsResolver {
     return goals.updateGoal(context, input)
   }
 
-  @Mutation(() => LearningGoal, { description: 'Says how far a child has come towards a goal. NOT_FOUND, STALE.' })
+  @Mutation(() => LearningGoal, { description: "Updates a child's progress towards a goal. NOT_FOUND, STALE." })
   updateGoalProgress(@Ctx() context: Context, @inputs.GoalProgressInput input: schema.GoalProgressInput) {
     return goals.updateGoalProgress(context, input)
   }

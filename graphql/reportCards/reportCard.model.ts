@@ -6,7 +6,7 @@ import { type CardState, type CardTexts, stateOf, type Term } from './reportCard
 
 @ObjectType('ReportCard', {
   description:
-    'What the centre says of a child at the end of a term. Published as soon as it is written, unless it is a draft or waits for approval.',
+    'What the centre reports about a child at the end of a term. Published as soon as it is written, unless it is a draft or waits for approval.',
 })
 export class ReportCard
   extends withFields(RemovableRow, {

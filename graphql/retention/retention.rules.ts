@@ -14,7 +14,7 @@ export const retentionPeriods = {
     what: 'Duplicate-request keys',
     days: 2,
     period: '48 hours',
-    reason: 'They let a browser ask again after a lost reply, and hold no personal information.',
+    reason: 'They let a browser ask again after a lost reply, and contain no personal information.',
   },
   throttles: {
     what: 'Counts of attempts, by address and account',
@@ -81,7 +81,7 @@ export const retentionPeriods = {
     what: 'Audit log: sign-ins and denied access',
     days: 365,
     period: '1 year',
-    reason: 'To find out who tried to get in (POPIA, section 19). They hold the addresses of devices.',
+    reason: 'To find out who tried to get in (POPIA, section 19). They contain the addresses of devices.',
   },
   auditEntries: {
     what: 'Audit log: changes, and who read medical notes',

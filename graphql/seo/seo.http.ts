@@ -55,7 +55,7 @@ const shortcuts = [
   { name: 'Today', url: '/parent/dashboard' },
   { name: 'Attendance', url: '/parent/attendance' },
   { name: 'Messages', url: '/parent/messages' },
-  { name: 'Bills & payments', url: '/parent/billing' },
+  { name: 'Bills and payments', url: '/parent/billing' },
 ]
 
 /**

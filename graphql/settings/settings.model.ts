@@ -12,7 +12,7 @@ export const Centre = output('Centre', "The centre's name, contact details and h
   name: text('Short name.'),
   fullName: text('Full name, as on documents.'),
   tagline: text('Tagline.'),
-  street: text('Street and number.'),
+  street: text('Street address.'),
   area: text('Suburb, city and postal code.'),
   city: text('City.'),
   phone: text('Phone number, as displayed.'),
@@ -65,7 +65,7 @@ const bankDetails = {
 }
 export const BankDetails = output(
   'BankDetails',
-  'Where families pay to; empty texts until the centre has filled them in.',
+  'Bank details for payments; empty texts until the centre has filled them in.',
   bankDetails,
 )
 export type BankDetails = InstanceType<typeof BankDetails>
@@ -120,7 +120,7 @@ export class CentreSettings extends withFields(Centre, {
   version: int(based),
 }) {}
 
-export const BankSettings = output('BankSettings', 'Where families pay to, as it is edited.', {
+export const BankSettings = output('BankSettings', 'Bank details for payments, as they are edited.', {
   ...bankDetails,
   version: int(based),
 })
@@ -204,7 +204,7 @@ const VisitTimesSettings = output('VisitTimesSettings', 'Visiting times for fami
 export const CentreForms = output('CentreForms', 'All settings for administrators, each group with its own version.', {
   centre: one(CentreSettings, "The centre's name and address."),
   fees: one(FeeSettings, 'Registration fee and discount.'),
-  bank: one(BankSettings, 'Where families pay to.'),
+  bank: one(BankSettings, 'Bank details for payments.'),
   ratios: one(RatioSettings, 'Children to staff.'),
   reading: one(ReadingSettings, "When reading children's records counts as unusual."),
   care: one(CareSettings, "How families follow a child's day."),

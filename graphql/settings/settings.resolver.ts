@@ -33,7 +33,7 @@ export const centreFields = {
   name: 'Short name.',
   fullName: 'Full name, as on documents.',
   tagline: 'Tagline; may be empty.',
-  street: 'Street and number.',
+  street: 'Street address.',
   area: 'Suburb, city and postal code.',
   city: 'City.',
   phone: 'Phone number, at least 10 characters.',
@@ -164,7 +164,7 @@ export class SettingsResolver {
 
   @Query(() => BankDetails, {
     nullable: true,
-    description: 'Where families pay to; null for an account without a child and without an open application.',
+    description: 'Bank details for payments; null for an account without a child and without an open application.',
   })
   bankDetails(@Ctx() context: Context) {
     return settings.bankDetails(context)

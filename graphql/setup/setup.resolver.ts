@@ -33,7 +33,7 @@ const inputs = inputTypes({
         halfDayEnds: 'End of a half day.',
       },
     },
-    bank: { type: 'SetupBankInput', description: 'Where families pay to; each may be empty.', fields: bankFields },
+    bank: { type: 'SetupBankInput', description: 'Bank details for payments; each may be empty.', fields: bankFields },
   }),
 })
 

@@ -41,8 +41,8 @@ export async function deleteTimetableTemplate(context: Context, id: number): Pro
 
 const gone = (count: number) =>
   count === 1
-    ? 'One entry was left out: its teacher no longer works here.'
-    : `${count} entries were left out: their teachers no longer work here.`
+    ? 'One entry was skipped: its teacher no longer works here.'
+    : `${count} entries were skipped: their teachers no longer work here.`
 
 export async function applyTimetableTemplate(context: Context, input: ApplyTemplateInput): Promise<TimetableChange> {
   const viewer = authorise(context, mayManageTemplates)

@@ -30,7 +30,7 @@ export class TimetableTemplate extends withFields(NumberedRow, {
   createdBy!: number | null
   deletedAt!: string | null
 
-  @Field(() => Int, { description: 'How many entries it holds.' })
+  @Field(() => Int, { description: 'How many entries it has.' })
   size(): number {
     return this.lines.length
   }

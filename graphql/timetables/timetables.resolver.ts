@@ -124,7 +124,9 @@ export class TimetablesResolver {
     return teacherNameOf(context, entry)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether who is named has left the centre, so that nobody is there.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the person named has left the centre, so that there is no teacher.',
+  })
   teacherLeft(@Root() entry: TimetableEntry, @Ctx() context: Context) {
     return teacherLeft(context, entry)
   }

@@ -225,7 +225,7 @@ describe('a template', () => {
     await app.db('timetable_entries').where({ classId: one.classId }).delete()
     await app.db('users').where({ id: one.teacherId }).update({ deletedAt: new Date().toISOString() })
     const laid = (await apply({ templateId: id, classId: one.classId })).data.applyTimetableTemplate
-    expect(laid).toMatchObject({ entries: [], leftOut: ['One entry was left out: its teacher no longer works here.'] })
+    expect(laid).toMatchObject({ entries: [], leftOut: ['One entry was skipped: its teacher no longer works here.'] })
     await ask('mutation T($id: Int!) { deleteTimetableTemplate(id: $id) { id } }', { id })
     expect((await apply({ templateId: id, classId: one.classId })).error?.code).toBe('NOT_FOUND')
   })

@@ -45,7 +45,7 @@ const inputs = inputTypes({
       fields: {
         size: 'The size.',
         stock: 'Pieces on the shelf; null where nobody counts.',
-        counted: 'What the shelf was said to hold before; refused when that has changed. Left out, it is not compared.',
+        counted: 'The stock as it was read before; refused when that has changed. If left out, it is not compared.',
       },
     },
   }),
@@ -91,7 +91,7 @@ export class UniformItemsResolver {
 
   @Mutation(() => UniformItem, {
     description:
-      'Says how many pieces of each size are there. For administrators. NOT_FOUND, CONFLICT when pieces were ordered since somebody counted.',
+      'Sets how many pieces of each size are in stock. For administrators. NOT_FOUND, CONFLICT when pieces were ordered since somebody counted.',
   })
   setUniformStock(@Ctx() context: Context, @inputs.UniformStockInput input: schemas.UniformStockInput) {
     return items.setUniformStock(context, input)

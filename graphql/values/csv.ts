@@ -48,6 +48,6 @@ export function readCsv(source: string, { lineByLine = false } = {}): CsvRecord[
 export function misfit({ cells, problem }: CsvRecord, width: number): string | null {
   if (problem) return problem
   if (cells.slice(width).some((cell) => cell !== ''))
-    return `It has ${cells.length} cells instead of ${width}: put a text with the separator in it into quotation marks.`
+    return `It has ${cells.length} cells instead of ${width}. Put text that contains the separator in quotation marks.`
   return cells.length < width ? `It has ${cells.length} cells instead of ${width}.` : null
 }

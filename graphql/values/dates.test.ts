@@ -9,8 +9,11 @@ import {
   firstOfMonth,
   formatAge,
   formatDate,
+  formatDateAndTime,
   formatDateShort,
+  formatDayInFull,
   formatDayShort,
+  formatTimes,
   formatMonth,
   hoursBetween,
   isCalendarDate,
@@ -213,6 +216,17 @@ describe('in words', () => {
     expect(formatDayShort('2026-11-10')).toBe('Tue 10 Nov')
     expect(formatDateShort('2026-11-10')).toBe('10 Nov 2026')
     expect(formatMonth('2026-11')).toBe('November 2026')
+    expect(formatDayInFull('2026-11-10')).toBe('Tuesday, 10 November 2026')
+    expect(formatDateAndTime('2026-11-10', '09:00', '2026-11-10')).toBe('Today, 09:00')
+    expect(formatDateAndTime('2026-11-12', '09:00', '2026-11-10')).toBe('Thu 12 Nov, 09:00')
+    expect(formatDateAndTime('2027-01-13', '09:00', '2026-11-10')).toBe('Wed 13 Jan 2027, 09:00')
+  })
+
+  it('writes a span of time in one way, also where one end is missing', () => {
+    expect(formatTimes('08:00', '09:30')).toBe('08:00–09:30')
+    expect(formatTimes('08:00', null)).toBe('08:00')
+    expect(formatTimes(null, '09:30')).toBe('until 09:30')
+    expect(formatTimes(null, null)).toBe('')
   })
 })
 

@@ -209,6 +209,23 @@ export function formatDayAndYear(date: string): string {
   return `${formatDayShort(date)} ${yearOf(date)}`
 }
 
+/** `Tuesday, 10 November 2026` */
+export function formatDayInFull(date: string): string {
+  return `${weekdayNameOf(date)}, ${formatDate(date)}`
+}
+
+/** `Today, 10:00`, `Tue 10 Nov, 10:00`, in another year `Tue 10 Nov 2026, 10:00`. */
+export function formatDateAndTime(date: string, time: string, today: string): string {
+  if (date === today) return `Today, ${time}`
+  return `${yearOf(date) === yearOf(today) ? formatDayShort(date) : formatDayAndYear(date)}, ${time}`
+}
+
+/** `08:00–09:30`, or the one that is known: `08:00`, `until 09:30`. */
+export function formatTimes(from: string | null, until: string | null): string {
+  if (from === null) return until === null ? '' : `until ${until}`
+  return until === null ? from : `${from}–${until}`
+}
+
 /** Whether the text is a time of day from `00:00` to `23:59`. */
 export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)

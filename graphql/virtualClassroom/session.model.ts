@@ -65,7 +65,7 @@ export const OnlineSession = output('OnlineSession', "A scheduled or live sessio
   id: int('Number of the session.'),
   title: text('Title.'),
   className: maybe(text('Name of the class; null for all classes.')),
-  teacherName: text('Name of who teaches; empty while nobody does.'),
+  teacherName: text('Name of the teacher; empty while there is none.'),
   date: day('The day.'),
   time: time('Start, HH:mm.'),
   durationMinutes: int('How long it is planned to take, in minutes.'),

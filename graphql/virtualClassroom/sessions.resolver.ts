@@ -61,7 +61,7 @@ export class VirtualClassroomResolver {
       description: 'scheduled, live, completed or cancelled; all when left out.',
     })
     status?: string,
-    @Arg('recorded', () => Boolean, { nullable: true, description: 'Those alone that were recorded.' })
+    @Arg('recorded', () => Boolean, { nullable: true, description: 'Only those that were recorded.' })
     recorded?: boolean,
   ) {
     const filter = { ...parse(schema.sessionFilterSchema, { status }), recorded }
@@ -114,7 +114,7 @@ export class VirtualClassroomResolver {
 
   @Mutation(() => String, {
     description:
-      "Lets one's own children into a live session and answers the address of the room. NOT_FOUND, CONFLICT while it is not live.",
+      "Lets one's own children join a live session and returns the address of the room. NOT_FOUND, CONFLICT while it is not live.",
   })
   joinOnlineSession(@Ctx() context: Context, @IdArg(sessionId) id: number) {
     return joinSession(context, id)
@@ -136,8 +136,7 @@ export class VirtualClassroomResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description:
-      'Whether it is live only because nobody has ended it: its planned time is over since 30 minutes or more.',
+    description: 'Whether it is live only because nobody has ended it: its planned time ended 30 minutes ago or more.',
   })
   forgotten(@Root() session: VirtualSession) {
     return isForgotten(session, Date.now())

@@ -10,7 +10,7 @@ import { bookVisit, cancelVisit, listVisits } from './visits.service.ts'
 import { listFreeTimes } from './visitTimes.service.ts'
 
 const inputs = inputTypes({
-  BookVisitInput: input('A visit, and who comes.', bookVisitSchema, {
+  BookVisitInput: input('A visit, and who is visiting.', bookVisitSchema, {
     name: 'Name of the visitor, at least 2 characters.',
     email: 'E-mail address for the confirmation.',
     phone: 'Phone number, at least 10 characters.',

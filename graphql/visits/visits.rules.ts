@@ -1,13 +1,6 @@
 import { type Closing, openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { timesOf, visitDays, type VisitTimes } from '#graphql/settings/settings.rules.ts'
-import {
-  addDays,
-  timeInJohannesburg,
-  todayInJohannesburg,
-  weekdayNameOf,
-  weekdayOf,
-  formatDate,
-} from '#graphql/values/dates.ts'
+import { addDays, formatDayInFull, timeInJohannesburg, todayInJohannesburg, weekdayOf } from '#graphql/values/dates.ts'
 
 /** A booked visit: of an application, or of somebody who booked it on the site. */
 interface Visit {
@@ -67,7 +60,7 @@ export const freeTimes = (days: ReturnType<typeof visitSlots>, now: Date) =>
 /** `Tuesday, 1 December 2026 at 09:00`, of a day and a time in Johannesburg: `yyyy-MM-ddTHH:mm` */
 export function formatVisit(local: string): string {
   const [day = '', time = ''] = local.split('T')
-  return `${weekdayNameOf(day)}, ${formatDate(day)} at ${time}`
+  return `${formatDayInFull(day)} at ${time}`
 }
 
 /** How the conversation of a booked visit begins. */

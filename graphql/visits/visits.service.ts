@@ -69,7 +69,7 @@ export async function cancelVisit(context: Context, id: number): Promise<Convers
   const { id: authorId } = authorise(context, mayKeepInbox)
   return editRow(context, Conversation, { action: 'cancelVisit', id }, async ({ visitAt, name, email }, inner) => {
     if (visitAt === null || name === null || email === null)
-      throw new AppError('CONFLICT', 'There is no visit any more that could be cancelled.')
+      throw new AppError('CONFLICT', 'There is no longer a visit to cancel.')
     if (visitAt <= now()) throw new AppError('CONFLICT', 'This visit is over and cannot be cancelled.')
     const at = await centre(inner)
     const body = `We are sorry, but we have to cancel your visit on ${formatVisit(localOf(visitAt))}. Please choose another time on our website, or call us on ${at.phone}.`

@@ -4,7 +4,7 @@ import { VersionedRow } from '#graphql/data/model.ts'
 import { day, int, maybe, text, time, withFields } from '#graphql/platform/graphql/output.ts'
 import type { RequestStatus } from './volunteers.rules.ts'
 
-@ObjectType('VolunteerRequest', { description: 'A call for helpers at an event.' })
+@ObjectType('VolunteerRequest', { description: 'A request for volunteers at an event.' })
 export class VolunteerRequest extends withFields(VersionedRow, {
   eventTitle: text('What the event is called.'),
   className: text('Whose event it is: the name of a class, or All Classes.'),
@@ -28,4 +28,4 @@ export class VolunteerRequest extends withFields(VersionedRow, {
   deletedAt!: string | null
 }
 
-export const VolunteerRequestConnection = connectionOf(VolunteerRequest, 'VolunteerRequest', 'calls for helpers')
+export const VolunteerRequestConnection = connectionOf(VolunteerRequest, 'VolunteerRequest', 'volunteer requests')

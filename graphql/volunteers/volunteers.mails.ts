@@ -5,7 +5,7 @@ import { type SignupAnswer, whenInFull } from './volunteers.rules.ts'
 /** What the centre answered to somebody who wants to help. */
 export function answerMail(helper: Addressee, request: VolunteerRequest, answer: SignupAnswer, centre: string): Mail {
   const { eventTitle, venue } = request
-  const place = venue ? ` The place is: ${venue}.` : ''
+  const place = venue ? ` The venue is ${venue}.` : ''
   return answer === 'confirmed'
     ? letterTo(helper, centre, {
         kind: 'volunteer.confirmed',

@@ -30,9 +30,9 @@ const requestId = 'Number of the request.'
 const signupId = 'Number of the signup.'
 
 const inputs = inputTypes({
-  VolunteerRequestInput: input('A new call for helpers.', schema.volunteerRequestSchema, requestFields),
+  VolunteerRequestInput: input('A new volunteer request.', schema.volunteerRequestSchema, requestFields),
   VolunteerRequestChangeInput: input(
-    'What changes in a call for helpers; what is left out stays.',
+    'What changes in a volunteer request; what is left out stays.',
     schema.changedVolunteerRequestSchema,
     requestFields,
   ),
@@ -50,7 +50,7 @@ const inputs = inputTypes({
 @Resolver(() => VolunteerRequest)
 export class VolunteerRequestsResolver {
   @Query(() => VolunteerRequestConnection, {
-    description: 'The calls for helpers, the latest event first, page by page. For administrators.',
+    description: 'The volunteer requests, the latest event first, page by page. For administrators.',
   })
   volunteerRequests(
     @Ctx() context: Context,
@@ -67,14 +67,14 @@ export class VolunteerRequestsResolver {
   }
 
   @Query(() => VolunteerRequest, {
-    description: 'One call for helpers. For administrators. NOT_FOUND when there is none.',
+    description: 'One volunteer request. For administrators. NOT_FOUND when there is none.',
   })
   volunteerRequest(@Ctx() context: Context, @IdArg(requestId) id: number) {
     return requests.getVolunteerRequest(context, id)
   }
 
   @Query(() => [VolunteerRequest], {
-    description: 'The active calls for helpers whose event is not over, the next event first. For everyone signed in.',
+    description: 'The active volunteer requests whose event is not over, the next event first. For everyone signed in.',
   })
   openVolunteerRequests(@Ctx() context: Context) {
     return requests.listOpenCalls(context)
@@ -87,7 +87,7 @@ export class VolunteerRequestsResolver {
 
   @Mutation(() => VolunteerRequest, {
     description:
-      'Changes a call for helpers; cancelling it tells those who signed up. NOT_FOUND, STALE, BAD_USER_INPUT for days that are over, CONFLICT when more people have signed up than would be needed.',
+      'Changes a volunteer request; cancelling it tells those who signed up. NOT_FOUND, STALE, BAD_USER_INPUT for days that are over, CONFLICT when more people have signed up than would be needed.',
   })
   updateVolunteerRequest(
     @Ctx() context: Context,
@@ -98,7 +98,7 @@ export class VolunteerRequestsResolver {
   }
 
   @Mutation(() => VolunteerRequest, {
-    description: 'Takes a call for helpers off every list and tells those who signed up. NOT_FOUND, STALE.',
+    description: 'Deletes a volunteer request and tells those who signed up. NOT_FOUND, STALE.',
   })
   deleteVolunteerRequest(@Ctx() context: Context, @IdArg(requestId) id: number, @VersionArg() asOf?: number) {
     return requests.deleteVolunteerRequest(context, id, asOf)
@@ -142,7 +142,7 @@ export class VolunteerSignupsResolver {
 
   @Mutation(() => VolunteerSignup, {
     description:
-      'Offers help at an event. NOT_FOUND, CONFLICT when the places are taken, it looks for nobody any more, or you have signed up already.',
+      'Offers help at an event. NOT_FOUND, CONFLICT when the places are taken, the request is closed, or you have signed up already.',
   })
   signUpToVolunteer(@Ctx() context: Context, @inputs.VolunteerSignupInput input: schema.VolunteerSignupInput) {
     return signups.signUpToVolunteer(context, input)

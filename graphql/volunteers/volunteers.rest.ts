@@ -43,7 +43,7 @@ const present = shaped(volunteer)
 
 export const volunteerRoutes = [
   adminRoute.get('/api/admin/volunteers', {
-    summary: 'Every call for helpers',
+    summary: 'Every volunteer request',
     query: listQuerySchema,
     answer: z.array(volunteer),
     handle: async ({ context, query }) => {
@@ -62,7 +62,7 @@ export const volunteerRoutes = [
       }),
   }),
   adminRoute.put('/api/admin/volunteers/:id', {
-    summary: 'Changes a call for helpers',
+    summary: 'Changes a volunteer request',
     body: changedVolunteerRequestSchema,
     answer: done({ volunteer }),
     handle: async ({ context, body, id }) =>
@@ -71,7 +71,7 @@ export const volunteerRoutes = [
       }),
   }),
   adminRoute.delete('/api/admin/volunteers/:id', {
-    summary: 'Takes a call for helpers off every list',
+    summary: 'Deletes a volunteer request',
     answer: done({}),
     handle: ({ context, id }) =>
       confirmed('Volunteer request deleted successfully', deleteVolunteerRequest(context, id)),

@@ -19,7 +19,7 @@ it('is over the day after its last day', () => {
 
 it('says when an event is', () => {
   expect(formatWhen(event)).toBe('Sat 28 Nov, 08:00')
-  expect(formatWhen({ ...event, endTime: '11:30' })).toBe('Sat 28 Nov, 08:00 - 11:30')
+  expect(formatWhen({ ...event, endTime: '11:30' })).toBe('Sat 28 Nov, 08:00–11:30')
   expect(formatWhen({ ...event, endDate: '2026-11-29', endTime: '12:00' })).toBe(
     'Sat 28 Nov, 08:00 to Sun 29 Nov, 12:00',
   )

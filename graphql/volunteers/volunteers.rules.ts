@@ -1,4 +1,4 @@
-import { daysBetween, formatDate, formatDayShort } from '#graphql/values/dates.ts'
+import { daysBetween, formatDate, formatDayShort, formatTimes } from '#graphql/values/dates.ts'
 
 /** Admin specification, section 4. */
 export const requestStatuses = ['active', 'completed', 'cancelled'] as const
@@ -61,13 +61,13 @@ export const lastDayOf = ({ startDate, endDate }: Days): string => endDate ?? st
 /** Whether the last day of an event has passed. */
 export const isOver = (event: Days, today: string): boolean => lastDayOf(event) < today
 
-/** When an event is: `Sat 28 Nov, 08:00 - 11:00`; over several days with both dates. */
+/** When an event is: `Sat 28 Nov, 08:00–11:00`; over several days with both dates. */
 export function formatWhen({ startDate, startTime, endDate, endTime }: Times): string {
   if (endDate && endDate !== startDate) {
     const end = endTime ? `${formatDayShort(endDate)}, ${endTime}` : formatDayShort(endDate)
     return `${formatDayShort(startDate)}, ${startTime} to ${end}`
   }
-  return `${formatDayShort(startDate)}, ${startTime}${endTime ? ` - ${endTime}` : ''}`
+  return `${formatDayShort(startDate)}, ${formatTimes(startTime, endTime ?? null)}`
 }
 
 /** The same in a sentence, with the year: for e-mails. */

@@ -45,7 +45,7 @@ const inOrder = z.refine<Parameters<typeof endsTooEarly>[0]>((values) => !endsTo
   message: orderMessage,
 })
 
-/** A call for helpers: admin specification, section 5. */
+/** A volunteer request: admin specification, section 5. */
 export const volunteerRequestSchema = requestFields.check(inOrder)
 export type VolunteerRequestInput = z.output<typeof volunteerRequestSchema>
 export type VolunteerRequestValues = z.input<typeof volunteerRequestSchema>

@@ -91,7 +91,7 @@ test('a wrong password is answered with a notice for parents and in the form for
     .locator('form')
     .getByRole('button', { name: /Login|Sign in/i })
     .click()
-  await expect(page.getByRole('alert').first()).toContainText(/Wrong e-mail address or password/)
+  await expect(page.getByRole('alert').first()).toContainText(/Incorrect e-mail address or password/)
 })
 
 test('a tab that was signed out in another one is covered, and goes on with what was typed', { tag: '@core' }, async ({
@@ -100,7 +100,7 @@ test('a tab that was signed out in another one is covered, and goes on with what
 }) => {
   await signInAs(page, 'parent')
   await page.goto('/parent/messages?write=general')
-  const dialog = page.getByRole('dialog', { name: 'Message the school' })
+  const dialog = page.getByRole('dialog', { name: 'Message the centre' })
   await dialog.getByLabel('Subject').fill('Sleep')
   await dialog.getByLabel('Message').fill('Lerato sleeps badly at the moment')
   const other = await context.newPage()

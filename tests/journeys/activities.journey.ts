@@ -130,7 +130,7 @@ test('a teacher plans an outing for her class, a parent answers, and she takes t
     await expect(page.getByRole('rowheader', { name: 'Teacher of Little Learners' })).toBeVisible()
     for (const [title, target] of [
       ['Museum morning', 'Adventurers'],
-      ['Walk for everyone', 'All Classes'],
+      ['Walk for everyone', 'All classes'],
     ] as const) {
       await page.goto('/admin/dashboard?section=activities&tab=form')
       await planOuting(page, title, target)

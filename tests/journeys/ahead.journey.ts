@@ -69,7 +69,7 @@ test('so are the views of the portal', async ({ page }) => {
     ['ParentAttendance', 'Attendance', 'Attendance'],
     ['ParentActivities', 'Activities', 'Activities'],
     ['ParentMessages', 'Messages', 'Messages'],
-    ['ParentBilling', 'Bills & payments', 'Bills and payments'],
+    ['ParentBilling', 'Bills and payments', 'Bills and payments'],
   ]
   const links = page.getByRole('navigation', { name: 'Portal' })
   const late = await follow(

@@ -249,7 +249,7 @@ test('a record is corrected before it is paid, and its payment names it', async 
   await note.getByLabel('Amount').fill('34.50')
   await note.getByLabel('Reason').fill('Away for two weeks')
   await note.getByRole('button', { name: 'Create credit note' }).click()
-  await expect(page.getByText(/^CN-\d+ written, R34.50$/)).toBeVisible()
+  await expect(page.getByText(/^CN-\d+ created, R34.50$/)).toBeVisible()
   await page.getByRole('button', { name: /^View/ }).click()
   await expect(bill.getByRole('link', { name: /^CN-/ })).toBeVisible()
   await expect(bill.getByText('R1,200.00')).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { formatDate, todayInJohannesburg, weekdayNameOf } from '#graphql/values/dates.ts'
+import { formatDayInFull, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, signInAs, test, untilReady } from './journey.ts'
 
 /** It says when families read the day, and enters the day of a child. */
@@ -94,44 +94,44 @@ test('a parent reads the day once it is closed, then what was corrected, and the
   const day = page.getByRole('article', { name: 'Lerato Mokoena' }).getByRole('region', { name: "Lerato's day" })
   await test.step('until then a parent reads nothing of it', async () => {
     await expect(day.getByText("The day's summary appears once the day has been closed.")).toBeVisible()
-    await expect(page.getByText(/Lunch: all|Built a tower/)).toHaveCount(0)
+    await expect(page.getByText(/Lunch: ate everything|Built a tower/)).toHaveCount(0)
     await page.goto('/parent/day')
     await page.getByRole('button', { name: 'Lerato' }).click()
     const sheet = page.getByRole('region', { name: 'Lerato Mokoena' })
     await expect(sheet.getByText("The day's summary appears once the day has been closed.")).toBeVisible()
-    await expect(sheet.getByText('Lunch: ate all')).toHaveCount(0)
+    await expect(sheet.getByText('Lunch: ate everything')).toHaveCount(0)
   })
   await office.close()
   await test.step('closed, the day is told in a few lines', async () => {
     await page.goto('/parent/dashboard')
-    await expect(day.getByText(/Lunch: all/)).toBeVisible()
+    await expect(day.getByText(/Lunch: ate everything/)).toBeVisible()
     await expect(day.getByText('Built a tower with Neo.')).toBeVisible()
     await expect(day.getByText('Corrected')).toHaveCount(0)
   })
   await office.enter({ ...lunch, portion: 'some' })
   await test.step('what is corrected after that says so', async () => {
     await page.reload()
-    await expect(day.getByText(/Lunch: some/)).toBeVisible()
+    await expect(day.getByText(/Lunch: ate some of it/)).toBeVisible()
     await expect(day.getByText('Corrected')).toHaveCount(1)
     await day.getByRole('link', { name: "Lerato's whole day" }).click()
     const sheet = page.getByRole('region', { name: 'Lerato Mokoena' })
-    await expect(sheet.getByRole('listitem').filter({ hasText: 'Lunch: ate some' })).toContainText(
+    await expect(sheet.getByRole('listitem').filter({ hasText: 'Lunch: ate some of it' })).toContainText(
       /Corrected at \d\d:\d\d/,
     )
   })
   await test.step('the week shows it, and reload and back lead to the chosen day and child', async () => {
     const week = page.getByRole('table', { name: "Lerato's week" })
     const row = week.getByRole('row').filter({ has: page.locator(`a[href*="date=${today}"]`) })
-    await expect(row).toContainText('Lunch: some')
+    await expect(row).toContainText('Lunch: ate some of it')
     await row.getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`child=\\d+&date=${today}`))
-    const heading = page.getByRole('heading', { name: `${weekdayNameOf(today)} ${formatDate(today)}` })
+    const heading = page.getByRole('heading', { name: formatDayInFull(today) })
     await expect(heading).toBeVisible()
     await page.reload()
     await expect(heading).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Lerato Mokoena' }).getByText('Lunch: ate some')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Lerato Mokoena' }).getByText('Lunch: ate some of it')).toBeVisible()
     await page.getByLabel('Day', { exact: true }).fill('2 February 2026')
-    await expect(page.getByRole('heading', { name: 'Monday 2 February 2026' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Monday, 2 February 2026' })).toBeVisible()
     await page.goBack()
     await expect(heading).toBeVisible()
   })

@@ -74,7 +74,7 @@ test('a parent reports both children absent for several days in one dialog, and 
     await expect(page.getByRole('article', { name: `${name} Mokoena` }).getByText('Travelling')).toBeVisible()
   expect(print()).toBe(5)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Lerato and Thabo are coming after all. The centre has been told.')).toBeVisible()
+  await expect(page.getByText('Lerato and Thabo are coming after all. The centre has been notified.')).toBeVisible()
   await expect(page.getByText('Travelling')).toHaveCount(0)
 })
 
@@ -92,9 +92,7 @@ test('a parent puts a person who may collect onto the lists of both children', a
   await step(dialog.getByRole('button', { name: 'Add person' }).click())
   for (const name of ['Lerato', 'Thabo'])
     await expect(
-      page
-        .getByRole('region', { name: `Contacts for ${name} Mokoena` })
-        .getByRole('button', { name: 'Edit Refilwe Tau' }),
+      page.getByRole('region', { name: `${name}'s contacts` }).getByRole('button', { name: 'Edit Refilwe Tau' }),
     ).toBeVisible()
   expect(print()).toBe(7)
 })
@@ -154,7 +152,7 @@ test('a parent asks for another parent of both children, and the office sends th
   await step(dialog.getByLabel('E-mail address').fill(email))
   await step(dialog.getByRole('checkbox', { name: 'Also for Thabo' }).check())
   await step(dialog.getByRole('button', { name: 'Ask the office' }).click())
-  await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: `Withdraw: ${email}` })).toHaveCount(2)
 
   const office = await browser.newPage()
   await signInAs(office, 'admin')
@@ -166,5 +164,5 @@ test('a parent asks for another parent of both children, and the office sends th
   await office.close()
   expect(print()).toBe(7)
   await page.reload()
-  await expect(page.getByRole('button', { name: `Take back: ${email}` })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: `Withdraw: ${email}` })).toHaveCount(1)
 })

@@ -32,7 +32,7 @@ const centre: [string, string][] = [
   ['Confirm password', 'ribbon plum garden'],
   ['Full name', 'Acorns Early Learning Centre'],
   ['Short name', 'Acorns'],
-  ['Street and number', '4 Oak Street'],
+  ['Street address', '4 Oak Street'],
   ['Suburb, city and postal code', 'Westdene, Bloemfontein, 9301'],
   ['City', 'Bloemfontein'],
   ['Phone', '051 444 0101'],
@@ -79,7 +79,7 @@ test('a centre comes from nothing to its first enrolled child, with nobody of th
     for (const [label, text] of centre) await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Set up the centre' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acorns Early Learning Centre is set up')
-    await expect(page.getByText('E-mails do not leave yet')).toBeVisible()
+    await expect(page.getByText('E-mails are not being sent yet')).toBeVisible()
   })
 
   await test.step('the person who did it is signed in, and enrolls the first child', async () => {

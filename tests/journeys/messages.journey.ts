@@ -91,7 +91,7 @@ test('the office writes to all families at once, and sees who has read it', asyn
   await mailbox.letterTo('parent@kiewiet.example', '/parent/messages?conversation=')
 })
 
-test('a parent writes to the school and reads the answer without a reload', { tag: '@core' }, async ({
+test('a parent writes to the centre and reads the answer without a reload', { tag: '@core' }, async ({
   page,
   browser,
   mailbox,
@@ -100,8 +100,8 @@ test('a parent writes to the school and reads the answer without a reload', { ta
   await page.goto('/parent/dashboard')
   await page.goto('/parent/messages')
   await expect(page.getByRole('link', { name: /Story day.*New/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Message the school' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Message the school' })
+  await page.getByRole('button', { name: 'Message the centre' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Message the centre' })
   await dialog.getByLabel('About').selectOption({ label: 'Thabo Mokoena' })
   await dialog.getByLabel('Subject').fill('Swimming things')
   await dialog.getByLabel('Message').fill('Does Thabo need goggles?')
@@ -127,8 +127,8 @@ test('a parent sends the proof of a payment with a message, and the office opens
   await signInAsParent(page)
   await page.goto('/parent/messages')
   const { step, print } = countSteps('a parent sends the proof of a payment (before: by e-mail or on paper)')
-  await step(page.getByRole('button', { name: 'Message the school' }).click())
-  const dialog = page.getByRole('dialog', { name: 'Message the school' })
+  await step(page.getByRole('button', { name: 'Message the centre' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Message the centre' })
   await step(dialog.getByLabel('Subject').fill('November is paid'))
   await step(dialog.getByLabel('Message').fill('Here is the proof.'))
   await step(dialog.getByRole('button', { name: 'Attach a picture or PDF' }).click())

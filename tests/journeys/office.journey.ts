@@ -159,7 +159,7 @@ test('of two administrators on one student the second sees what the first change
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Somebody else has changed this in the meantime')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText(['Allergies is now: Peanuts, egg'])
-  await dialog.getByRole('button', { name: 'Take over, keep what I typed' }).click()
+  await dialog.getByRole('button', { name: 'Update, and keep what I typed' }).click()
   await expect(dialog.getByLabel('Allergies')).toHaveValue('Peanuts, egg')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Child updated successfully')).toBeVisible()

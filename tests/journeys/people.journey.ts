@@ -134,7 +134,7 @@ test('staff import a list, and each bad line is named before anything is stored'
   ]
   const buffer = Buffer.from(lines.join('\r\n'))
   await dialog.getByLabel('List of students').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
-  await expect(dialog.getByText('2 lines ready to import, 1 line to correct.')).toBeVisible()
+  await expect(dialog.getByText('2 rows ready to import, 1 row to correct.')).toBeVisible()
   await expect(dialog.getByText(/Last name is required/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Import 2 students' }).click()
   await expect(dialog.getByText('2 students imported')).toBeVisible()

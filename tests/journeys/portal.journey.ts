@@ -43,7 +43,7 @@ test('a parent tells of an absence in two taps, and takes it back', { tag: '@cor
     .getByRole('dialog')
     .getByRole('button', { name: /^Withdraw/ })
     .click()
-  await expect(page.getByText('Lerato is coming after all. The centre has been told.')).toBeVisible()
+  await expect(page.getByText('Lerato is coming after all. The centre has been notified.')).toBeVisible()
 })
 
 test('a toast above an open dialog is reached with the keyboard, and leaves the dialog open', async ({ page }) => {
@@ -81,7 +81,7 @@ test('a portal left open overnight shows the new day, and an absence is reported
   await dialog.getByRole('button', { name: 'Family matter' }).click()
   await expect(page.getByText('Lerato is reported absent')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Lerato is coming after all. The centre has been told.')).toBeVisible()
+  await expect(page.getByText('Lerato is coming after all. The centre has been notified.')).toBeVisible()
 })
 
 test('a parent withdraws a consent, and staff see it on the page of the child', async ({ page, browser }) => {
@@ -121,7 +121,7 @@ test('a parent asks that the neighbour may collect, staff confirm it, and the do
   await details.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('definition').filter({ hasText: '082 555 0199' })).toBeVisible()
 
-  const people = page.getByRole('region', { name: 'Contacts for Thabo Mokoena' })
+  const people = page.getByRole('region', { name: "Thabo's contacts" })
   await people.getByRole('button', { name: 'Add person: Thabo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a contact for Thabo' })
   await dialog.getByLabel('First and last name').fill('Palesa Tau')

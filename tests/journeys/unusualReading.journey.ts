@@ -25,7 +25,7 @@ test('the head is told that one account opened many children, and finds it in th
   await step(page.getByRole('button', { name: /^Notifications/ }).click())
   await step(page.getByRole('menuitem', { name: /Unusual number of records opened/ }).click())
   await expect(page.getByRole('searchbox', { name: 'Search the log' })).toHaveValue('Annelie Kruger')
-  await expect(page.getByRole('rowheader', { name: 'Unusual reading: Annelie Kruger' })).toBeVisible({
+  await expect(page.getByRole('rowheader', { name: 'Unusual access: Annelie Kruger' })).toBeVisible({
     timeout: 10_000,
   })
   expect(print()).toBeLessThanOrEqual(2)

@@ -1,7 +1,7 @@
 import type { TestApp } from '#tests/setup/server.ts'
 import type { Account, Conversations } from './people.ts'
 
-/** Conversations of both families with the school, each with an answer by e-mail, and one of a visitor. */
+/** Conversations of both families with the centre, each with an answer by e-mail, and one of a visitor. */
 export async function addConversations(
   { db }: TestApp,
   accounts: Record<'parent' | 'otherParent' | 'admin', Account>,

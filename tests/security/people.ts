@@ -43,7 +43,7 @@ export interface Account {
 }
 
 export interface Conversations {
-  /** Of each of them one with the school, which the others must not see. */
+  /** Of each of them one with the centre, which the others must not see. */
   parent: number
   otherParent: number
   /** Of the parent with the teachers of the child. */

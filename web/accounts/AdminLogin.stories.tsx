@@ -33,7 +33,7 @@ const problem = (canvas: Canvas, words: string) =>
   waitFor(() => expect(canvas.getByRole('form')).toContainElement(canvas.getByText(words)))
 
 const refuse = (message: string, code: string, status: number) => () => Promise.reject(refusal(message, code, status))
-const wrongPassword = refuse('Wrong e-mail address or password. Please try again.', 'UNAUTHENTICATED', 401)
+const wrongPassword = refuse('Incorrect e-mail address or password. Please try again.', 'UNAUTHENTICATED', 401)
 const loggedIn = after(...filledIn({ 'E-mail address': 'admin@kiewiet.example', Password: 'guessed' }), {
   press: 'Login',
 })
@@ -107,7 +107,7 @@ export const WrongPassword: Story = {
   },
   play: async ({ canvas }) => {
     await logIn(canvas)
-    await problem(canvas, 'Wrong e-mail address or password. Please try again.')
+    await problem(canvas, 'Incorrect e-mail address or password. Please try again.')
   },
 }
 

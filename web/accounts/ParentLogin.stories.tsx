@@ -76,7 +76,7 @@ const refuse =
   (...said: Parameters<typeof refusal>) =>
   () =>
     Promise.reject(refusal(...said))
-const wrongPassword = refuse('Wrong username or password. Please try again.', 'UNAUTHENTICATED', 401)
+const wrongPassword = refuse('Incorrect username or password. Please try again.', 'UNAUTHENTICATED', 401)
 const usernameTaken = refuse('This username is taken. Please choose another one.', 'CONFLICT', 409, {
   username: 'This username is taken. Please choose another one.',
 })
@@ -179,11 +179,11 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     await waitFor(() => expect(canvas.getByText('Login Failed')).toBeVisible())
-    await expect(canvas.getByText('Wrong username or password. Please try again.')).toBeVisible()
+    await expect(canvas.getByText('Incorrect username or password. Please try again.')).toBeVisible()
     await expect(canvas.getByLabelText('Username')).toHaveValue('parent')
     // the toast goes after five seconds, this does not
     await expect(within(canvas.getByRole('form', { name: 'Login' })).getByRole('alert')).toHaveTextContent(
-      'You are not logged in. Wrong username or password. Please try again.',
+      'You are not logged in. Incorrect username or password. Please try again.',
     )
   },
 }

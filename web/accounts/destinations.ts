@@ -15,7 +15,7 @@ const names = new Map<string, string>([
   ['/parent/sessions', 'the online sessions'],
   ['/parent/billing', 'your bills'],
   ['/parent/uniforms', 'the uniforms'],
-  ['/parent/volunteering', 'the calls for helpers'],
+  ['/parent/volunteering', 'the volunteer requests'],
   ['/parent/profile', 'your profile'],
   [paths.account, 'your account'],
   [paths.adminDashboard, 'the Admin Dashboard'],

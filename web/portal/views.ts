@@ -120,7 +120,7 @@ const entries = [
   },
   {
     id: 'billing',
-    label: 'Bills & payments',
+    label: 'Bills and payments',
     shortLabel: 'Bills',
     group: 'Payments and orders',
     icon: ReceiptText,
@@ -167,11 +167,11 @@ export const withoutChild = (address: string) => address.replace(/\?child=\w+$/,
 /** The view of an address; undefined where no view has it. */
 export const viewOf = (pathname: string): View | undefined => views.find(({ id }) => viewPath(id) === pathname)
 
-/** Address of a conversation with the school, or of all of them. */
+/** Address of a conversation with the centre, or of all of them. */
 export const messagePath = (id: number | null) =>
   id === null ? viewPath('messages') : `${viewPath('messages')}?conversation=${id}`
 
-/** Address at which a message to the school is begun, about one of one's own children or in general. */
+/** Address at which a message to the centre is begun, about one of one's own children or in general. */
 export const writePath = (childId: number | null) => `${viewPath('messages')}?write=${childId ?? 'general'}`
 
 /** Whom the message is about that an address begins; null where it begins none. */

@@ -18,7 +18,7 @@ interface DemoConversation {
   archived?: boolean
 }
 
-/** Three of them are unread by the school, one by the demo parent. */
+/** Three of them are unread by the centre, one by the demo parent. */
 const conversations: readonly DemoConversation[] = [
   {
     subject: 'Spare clothes',
@@ -70,7 +70,7 @@ const conversations: readonly DemoConversation[] = [
   },
 ]
 
-/** What visitors and the demo parent have written with the school. */
+/** What visitors and the demo parent have written with the centre. */
 export async function insertConversations(db: Knex, today: string, { adminId, parentId }: DemoPeople) {
   const children: { id: number; firstName: string }[] = await db('children')
     .join('guardianships', 'guardianships.child_id', 'children.id')

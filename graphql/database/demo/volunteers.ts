@@ -72,7 +72,7 @@ const familiesOf = (db: Knex, parentId: number): Promise<Family[]> =>
     .select('parent_id')
     .min({ childId: 'child_id' })
 
-/** Three calls for helpers, two of them open, with who signed up. */
+/** Three volunteer requests, two of them open, with who signed up. */
 export async function insertVolunteering(db: Knex, today: string, parentId: number) {
   const rows: { id: number }[] = await db('volunteer_requests')
     .insert(requests.map(({ in: days, signups: _signups, ...row }) => ({ ...row, startDate: addDays(today, days) })))

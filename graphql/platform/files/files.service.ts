@@ -66,7 +66,7 @@ async function assertFreeDisk({ environment }: Context) {
   if ((await freeBytes(environment)) < freeDiskBytes)
     throw new AppError(
       'UNAVAILABLE',
-      'There is no storage left for more files at the moment. The centre has been told.',
+      'There is no storage left for more files at the moment. The centre has been notified.',
     )
 }
 

@@ -76,7 +76,7 @@ function assertFewScans(bytes: Buffer) {
   if (countScans(bytes) > mostScans)
     throw fieldError(
       'file',
-      'This picture is stored in too many steps. Please open it, save it as an ordinary JPEG and choose that file.',
+      'This picture is saved in an unusual way. Please open it, save it as an ordinary JPEG and choose that file.',
     )
 }
 

@@ -1,4 +1,4 @@
-export const hiddenLink = '[a link that only its reader may use]'
+export const hiddenLink = '[a link for the recipient only]'
 
 /** Hides the links that open an account or a child to everybody who has them: their token is a key. */
 export const withoutKeys = (body: string) =>

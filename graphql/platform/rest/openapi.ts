@@ -118,7 +118,7 @@ function contentOf({ body, isUpload }: Route): Record<string, { schema: Schema }
 
 const refusedBodies = (isUpload = false) =>
   isUpload
-    ? { 413: refused('The file is larger than 10 MB.'), 415: refused('No form, or no file of a kind that is taken.') }
+    ? { 413: refused('The file is larger than 10 MB.'), 415: refused('No form, or no file of an accepted kind.') }
     : { 413: refused('Larger than a mebibyte.'), 415: refused('Not JSON.') }
 
 /** Every status that a route answers with, in words. */
@@ -139,7 +139,7 @@ function answersOf(route: Route): Record<string, Answered> {
     [route.status ?? 200]: success,
     ...(body || query ? { 400: refused('Bad input; `errors` names each wrong field.') } : {}),
     ...(policy || signsIn
-      ? { 401: refused(signsIn ? 'Wrong name or password, or a second factor is asked for.' : 'Not signed in.') }
+      ? { 401: refused(signsIn ? 'Incorrect username or password, or a second factor is required.' : 'Not signed in.') }
       : {}),
     ...(own || changes(method) ? { 403: refused('Not allowed, or sent by a page of another site.') } : {}),
     ...(path.includes(':id') ? { 404: refused('There is no such record, or it is not yours.') } : {}),

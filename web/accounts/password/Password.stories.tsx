@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const typed = filledIn({ 'E-mail address': 'thandi@families.example' })
 const asked = after(...typed, 'send')
 const tooOften = () =>
-  Promise.reject(refusal('That was a lot at once. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429))
+  Promise.reject(refusal('Too many requests. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429))
 const onASunday = {
   centre: silentCentre,
   times: { opening: { date: '2026-11-23', time: '06:30' }, linkUntil: '2026-11-23' },

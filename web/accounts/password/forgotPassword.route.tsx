@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PasswordRequestInput } from '#graphql/accounts/security.schema.ts'
-import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
+import { formatDayInFull } from '#graphql/values/dates.ts'
 import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
@@ -33,8 +33,6 @@ export function Component() {
 }
 
 const schema = async () => (await import('#graphql/accounts/security.schema.ts')).passwordRequestSchema
-
-const dayOf = (date: string) => `${weekdayNameOf(date)}, ${formatDate(date)}`
 
 interface ForgotPasswordPageProps {
   times: OfficeTimes
@@ -69,9 +67,9 @@ export function ForgotPasswordPage({ centre, times, onAsk }: ForgotPasswordPageP
         <Notice live title="Please call us">
           If an account has the address {sentTo}, a link is ready: call <Office phone={centre.phone} />
           {times.opening
-            ? `. The office is closed now and opens on ${dayOf(times.opening.date)} at ${times.opening.time}.`
+            ? `. The office is closed now and opens on ${formatDayInFull(times.opening.date)} at ${times.opening.time}.`
             : ', which is open now.'}{' '}
-          The link is valid until the end of {dayOf(times.linkUntil)}. They can also tell you your username.
+          The link is valid until the end of {formatDayInFull(times.linkUntil)}. They can also tell you your username.
         </Notice>
       )}
       {sentTo && centre.sendsMail && (

@@ -30,7 +30,7 @@ const answers: [string, string][] = [
   ['Confirm password', 'ribbon kettle garden'],
   ['Full name', 'Acorns Early Learning Centre'],
   ['Short name', 'Acorns'],
-  ['Street and number', '4 Oak Street'],
+  ['Street address', '4 Oak Street'],
   ['Suburb, city and postal code', 'Westdene, Bloemfontein, 9301'],
   ['City', 'Bloemfontein'],
   ['Phone', '051 444 0101'],
@@ -94,9 +94,9 @@ export const SetsUp: Story = {
         hours: { opens: '06:30', closes: '18:30', programOpens: '07:30', programCloses: '16:30', halfDayEnds: '13:00' },
       }),
     )
-    await expect(canvas.getByText('E-mails do not leave yet')).toBeVisible()
-    await expect(canvas.getByText('Nobody makes backups yet')).toBeVisible()
-    await expect(canvas.queryByText('Only this computer reaches the site')).toBeNull()
+    await expect(canvas.getByText('E-mails are not being sent yet')).toBeVisible()
+    await expect(canvas.getByText('There are no backups yet')).toBeVisible()
+    await expect(canvas.queryByText('Only this computer can open the site')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Go to the admin area' })).toHaveAttribute('href', '/admin/dashboard')
   },
 }

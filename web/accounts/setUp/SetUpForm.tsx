@@ -29,7 +29,7 @@ const signIn: [Name, Text][] = [
 const centre: [Name, Text][] = [
   ['centre.fullName', { label: 'Full name', hint: 'As on documents.', autoComplete: 'organization' }],
   ['centre.name', { label: 'Short name', hint: 'Beside the logo.' }],
-  ['centre.street', { label: 'Street and number', autoComplete: 'street-address' }],
+  ['centre.street', { label: 'Street address', autoComplete: 'street-address' }],
   ['centre.area', { label: 'Suburb, city and postal code', hint: 'Such as Universitas, Bloemfontein, 9301.' }],
   ['centre.city', { label: 'City', autoComplete: 'address-level2' }],
   ['centre.phone', { label: 'Phone', type: 'tel', inputMode: 'tel' }],
@@ -60,7 +60,7 @@ const bank: [Name, Text][] = [
   ['bank.bank', { label: 'Bank', optional: true }],
   ['bank.branchCode', { label: 'Branch code', optional: true, inputMode: 'numeric' }],
   ['bank.accountNumber', { label: 'Account number', optional: true, inputMode: 'numeric' }],
-  ['bank.accountType', { label: 'Kind of account', optional: true, hint: 'Such as Cheque.' }],
+  ['bank.accountType', { label: 'Account type', optional: true, hint: 'Such as Cheque.' }],
 ]
 const inOrder: Name[] = [
   ...[...person, ...signIn].map(([name]) => name),
@@ -155,7 +155,7 @@ export function SetUpForm({ onSave }: { onSave: (values: SetupDetails) => Promis
       ))}
       <TimeField label="A half day ends" {...field('hours.halfDayEnds')} />
       <Heading level={2} look="h3">
-        Where families pay to
+        Bank details for payments
       </Heading>
       {texts(bank)}
       <SubmitButton pending={form.formState.isSubmitting} pendingLabel="Setting up...">

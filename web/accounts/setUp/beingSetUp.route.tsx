@@ -18,12 +18,10 @@ export function BeingSetUpPage() {
     <AccountShell
       centre={product}
       title="This website opens soon"
-      lead="The centre is just setting it up. Please come back a little later."
+      lead="The centre is setting it up. Please come back a little later."
       isFirstPage
     >
-      <Notice title="Are you setting it up?">
-        The link for that is in the log of the server. Each start prints a new one.
-      </Notice>
+      <Notice title="Are you setting it up?">The link is in the server log. Each start prints a new one.</Notice>
     </AccountShell>
   )
 }

@@ -75,12 +75,12 @@ export function SetUpPage({ setup, onSetUp }: SetUpPageProps) {
       <AccountShell
         centre={product}
         title="This link does not work"
-        lead="It was copied in part, is too old, or the server has been started again since."
+        lead="It is incomplete or has expired, or the server has been restarted since."
         isFirstPage
       >
         <Notice tone="warning">
-          Open the newest link in the log of the server. Where there is none, start the server again: each start prints
-          one while there is no administrator.
+          Open the newest link in the server log. If there is none, restart the server: each start prints one while
+          there is no administrator.
         </Notice>
       </AccountShell>
     )
@@ -89,7 +89,7 @@ export function SetUpPage({ setup, onSetUp }: SetUpPageProps) {
     <AccountShell
       centre={product}
       title="Set up your centre"
-      lead="You become its first administrator. Everything can be changed later."
+      lead="You will be its first administrator. Everything can be changed later."
       isFirstPage
     >
       <SetUpForm onSave={save} />
@@ -107,21 +107,21 @@ function StillMissing({ sendsMail, hasPublicAddress }: StillMissingProps) {
   return (
     <Stack space={12}>
       {!sendsMail && (
-        <Notice tone="warning" title="E-mails do not leave yet">
-          Set SMTP_URL and start the server again. Until then invitations and links for new passwords wait in the
-          outbox, where you can read them.
+        <Notice tone="warning" title="E-mails are not being sent yet">
+          Set SMTP_URL and restart the server. Until then, invitations and password links wait in the outbox, where you
+          can read them.
         </Notice>
       )}
       {!hasPublicAddress && (
-        <Notice tone="warning" title="Only this computer reaches the site">
-          Set PUBLIC_URL to the address that families will open, beginning with https://, and start the server again.
+        <Notice tone="warning" title="Only this computer can open the site">
+          Set PUBLIC_URL to the address that families will open, starting with https://, and restart the server.
         </Notice>
       )}
-      <Notice tone="warning" title="Nobody makes backups yet">
-        Let the server run npm run backup every night, and take the file to another building.
+      <Notice tone="warning" title="There are no backups yet">
+        Schedule npm run backup on the server every night, and keep the file in another building.
       </Notice>
       <Notice title="In the admin area">
-        Look through programs and fees, then add your classes, your colleagues and the first children.
+        Check the programs and fees, then add your classes, your colleagues and the first children.
       </Notice>
     </Stack>
   )

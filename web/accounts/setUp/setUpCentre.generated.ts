@@ -17,7 +17,7 @@ export type SetupAdministratorInput = {
   username: string;
 };
 
-/** Where families pay to; each may be empty. */
+/** Bank details for payments; each may be empty. */
 export type SetupBankInput = {
   /** Name of the account holder. */
   accountHolder: string;
@@ -45,7 +45,7 @@ export type SetupCentreInput = {
   name: string;
   /** Phone number, at least 10 characters. */
   phone: string;
-  /** Street and number. */
+  /** Street address. */
   street: string;
   /** Website, without https://; may be empty. */
   website: string;
@@ -71,7 +71,7 @@ export type SetupHoursInput = {
 export type SetupInput = {
   /** The first administrator. */
   administrator: SetupAdministratorInput;
-  /** Where families pay to; each may be empty. */
+  /** Bank details for payments; each may be empty. */
   bank: SetupBankInput;
   /** The centre's name and address. */
   centre: SetupCentreInput;

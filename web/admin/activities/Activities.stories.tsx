@@ -213,7 +213,7 @@ export const SomebodyElseSavedFirst: Story = {
     await userEvent.type(title, 'Water play day')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Activity' }))
     await expect(await canvas.findByText('Hall')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over, keep what I typed' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update, and keep what I typed' }))
     await expect(canvas.getByLabelText('Location')).toHaveValue('Hall')
     await expect(canvas.getByLabelText('Title')).toHaveValue('Water play day')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Activity' }))
@@ -246,7 +246,7 @@ export const DeleteAndUndo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Water play' }))
     const question = await dialogOf('Are you sure you want to delete this activity?', 'alertdialog')
-    await expect(question.getByText(/the parents of children attending will be told by e-mail/)).toBeVisible()
+    await expect(question.getByText(/the parents of children attending will be notified by e-mail/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Delete activity' }))
     await told('Activity deleted successfully')
     await waitFor(() => expect(canvas.queryByText('Please send a hat, a towel and spare clothes.')).toBeNull())

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
+import { formatTimes } from '#graphql/values/dates.ts'
 import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useIsTeacher } from '#web/app/session.ts'
 import { usePages } from '#web/app/usePages.ts'
@@ -16,7 +17,7 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import * as styles from './Activities.css.ts'
 import { ActivitiesDocument } from './activities.generated.ts'
-import { type Activity, activityPath, timesOf } from './activity.ts'
+import { type Activity, activityPath } from './activity.ts'
 import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
 
 /** More than any month has. */
@@ -64,7 +65,7 @@ export function ActivityCalendar({ classes, today }: ActivityCalendarProps) {
                         <div className={styles.about}>
                           <TextLink to={pathOf(activity)}>{activity.title}</TextLink>
                           <Text size="small" tone="muted" figures>
-                            {timesOf(activity)} · {activity.location}
+                            {formatTimes(activity.time, activity.endTime)} · {activity.location}
                           </Text>
                           <div>
                             <ClassBadge forClass={activity.class} />

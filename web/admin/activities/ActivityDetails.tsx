@@ -1,6 +1,7 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { CalendarPlus, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { formatDayInFull, formatTimes } from '#graphql/values/dates.ts'
 import { exactMoment, fullName } from '#web/admin/shared/format.ts'
 import { useIsTeacher } from '#web/app/session.ts'
 import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
@@ -15,7 +16,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Activities.css.ts'
 import { ActivityRepliesDocument, type ActivityRepliesQuery } from './activities.generated.ts'
-import { type Activity, dayInFull, timesOf } from './activity.ts'
+import { type Activity } from './activity.ts'
 import type { ActivityActions } from './useActivityActions.tsx'
 
 const OutingList = lazyModule(() => import('./OutingList.tsx'), { prefetched: false }).component('OutingList')
@@ -142,8 +143,8 @@ export function ActivityDetails({ activity, today, actions, onClose }: ActivityD
         {description && <Text asTyped>{description}</Text>}
         <DefinitionList
           entries={[
-            { term: 'Date', value: dayInFull(date) },
-            { term: 'Time', value: timesOf(activity) },
+            { term: 'Date', value: formatDayInFull(date) },
+            { term: 'Time', value: formatTimes(activity.time, activity.endTime) },
             { term: 'Location', value: location },
             { term: 'For', value: <ClassBadge forClass={activity.class} /> },
             ...(isOuting ? [{ term: 'Outing', value: "Needs a parent's consent" }] : []),

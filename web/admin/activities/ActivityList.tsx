@@ -1,4 +1,5 @@
 import { CalendarHeart, Clock, Eye, MapPin, Pencil, Plus, Trash2 } from 'lucide-react'
+import { formatTimes } from '#graphql/values/dates.ts'
 import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { Toolbar, type ToolbarProps } from '#web/admin/shared/people/Toolbar.tsx'
@@ -14,7 +15,7 @@ import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import * as styles from './Activities.css.ts'
-import { type Activity, timesOf } from './activity.ts'
+import { type Activity } from './activity.ts'
 import type { ActivityActions } from './useActivityActions.tsx'
 
 interface ActivityListProps {
@@ -64,7 +65,7 @@ function Row({ activity, today, actions }: { activity: Activity; today: string; 
         )}
         <div className={styles.facts}>
           <span className={styles.fact}>
-            <Clock aria-hidden size={16} /> {timesOf(activity)}
+            <Clock aria-hidden size={16} /> {formatTimes(activity.time, activity.endTime)}
           </span>
           <span className={styles.fact}>
             <MapPin aria-hidden size={16} /> {location}

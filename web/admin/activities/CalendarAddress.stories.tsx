@@ -67,7 +67,7 @@ export const MakesAnAddress: Story = {
     const dialog = await dialogOf('Activities in your calendar')
     await userEvent.click(await dialog.findByRole('button', { name: /Create my calendar address/ }))
     await expect(await dialog.findByLabelText('Calendar address')).toHaveValue(address)
-    await userEvent.selectOptions(dialog.getByLabelText('Includes'), 'Young Scholars alone')
+    await userEvent.selectOptions(dialog.getByLabelText('Includes'), 'Young Scholars only')
     await expect(dialog.getByLabelText('Calendar address')).toHaveValue(`${address}&class=3`)
     const webcal = 'webcal://kiewiet.example/api/calendar/feed.ics?token=abc&class=3'
     const links = within(dialog.getByRole('list', { name: 'Add it to' }))

@@ -1,3 +1,4 @@
+import { formatDayInFull, formatTimes } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
 import { FirstAidCells, FirstAidHeads } from '#web/admin/shared/sheet/ChildCells.tsx'
@@ -7,7 +8,7 @@ import { useIsTeacher } from '#web/app/session.ts'
 import { compareWords } from '#web/ui/Table/compareWords.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { OutingListDocument, type OutingListQuery } from './activities.generated.ts'
-import { type Activity, dayInFull, timesOf } from './activity.ts'
+import { type Activity } from './activity.ts'
 
 type Child = NonNullable<OutingListQuery['activity']['replies'][number]['child']>
 
@@ -59,7 +60,7 @@ export function OutingList({ activity, onClose }: OutingListProps) {
       {found && (
         <>
           <Text>
-            {dayInFull(activity.date)}, {timesOf(activity)}, {activity.location} ·{' '}
+            {formatDayInFull(activity.date)}, {formatTimes(activity.time, activity.endTime)}, {activity.location} ·{' '}
             {count(found.withConsent.length, 'child', 'children')}
             {isTeacher && activity.classId === null && ' of your classes'} with consent
           </Text>

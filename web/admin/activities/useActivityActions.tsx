@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { formatDayInFull } from '#graphql/values/dates.ts'
 import { useIsTeacher } from '#web/app/session.ts'
-import { activitiesPath, type Activity, activityPath, dayInFull } from './activity.ts'
+import { activitiesPath, type Activity, activityPath } from './activity.ts'
 import { DeleteActivityDocument, RestoreActivityDocument } from './activities.generated.ts'
 
 export interface ActivityActions {
@@ -35,7 +36,7 @@ export function useActivityActions() {
   const question = asked && (
     <DeleteQuestion
       what="activity"
-      text={`${asked.title} on ${dayInFull(asked.date)} will be removed${coming > 0 ? ', and the parents of children attending will be told by e-mail' : ''}.`}
+      text={`${asked.title} on ${formatDayInFull(asked.date)} will be removed${coming > 0 ? ', and the parents of children attending will be notified by e-mail' : ''}.`}
       remove={() => remove({ variables: { id: asked.id, version: asked.version } })}
       restore={() => restore({ variables: { id: asked.id } })}
       restored={`${asked.title} was restored`}

@@ -193,7 +193,7 @@ export const BookATour: Story = {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Time' }), '1030')
       await userEvent.click(dialog.getByRole('button', { name: 'Book a tour' }))
       await expect(await column('Tour booked').findByText('Tour Tue 31 Dec 2030, 10:30')).toBeInTheDocument()
-      await expect(await screen.findByText('Fatima Patel has been told by e-mail.')).toBeInTheDocument()
+      await expect(await screen.findByText('Fatima Patel has been notified by e-mail.')).toBeInTheDocument()
     })
   },
 }

@@ -113,7 +113,8 @@ export function useMoveApplication() {
         ...message,
         text: `There is no e-mail address for ${application.parentName}. Please tell them yourself.`,
       })
-    else if (tellsParent(to)) void tellMail({ ...message, text: `${application.parentName} has been told by e-mail.` })
+    else if (tellsParent(to))
+      void tellMail({ ...message, text: `${application.parentName} has been notified by e-mail.` })
     else toast(message)
   }
 

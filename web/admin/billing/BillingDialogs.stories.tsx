@@ -295,6 +295,6 @@ export const WriteCreditNote: Story = {
     await userEvent.type(dialog.getByLabelText('Amount'), '120')
     await userEvent.type(dialog.getByLabelText('Reason'), 'Away for two weeks')
     await userEvent.click(dialog.getByRole('button', { name: 'Create credit note' }))
-    await told('CN-00009 written, R120.00')
+    await told('CN-00009 created, R120.00')
   },
 }

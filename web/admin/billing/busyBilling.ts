@@ -47,7 +47,7 @@ export const busyRecords: BillingRecord[] = [
   bill(416, 'Ethan', 'Toddlers half-day', 'partial', [225_000, 100_000]),
   bill(417, 'Bokang', toddler, 'unpaid', [260_000, 0]),
   bill(418, 'Ella', toddler, 'pending', [260_000, 0]),
-  bill(419, 'Lerato', `${toddler}, sibling 10%`, 'paid', [234_000, 234_000]),
+  bill(419, 'Lerato', `${toddler}, 10% sibling discount`, 'paid', [234_000, 234_000]),
   bill(420, 'Mia', toddler, 'paid', [260_000, 260_000]),
   bill(421, 'Zoë', toddler, 'overdue', [260_000, 60_000], { dueDate: addDays(today, -16) }),
   bill(
@@ -149,7 +149,7 @@ const lines = [
     'Yusuf',
   ].map((name) => draftLine(centreChild(name), 'new', { amountCents: 260_000, fullCents: 260_000 })),
   draftLine(centreChild('Thabo'), 'new', {
-    description: `${preschool}, sibling 10%`,
+    description: `${preschool}, 10% sibling discount`,
     discountCents: 24_000,
     amountCents: 216_000,
   }),

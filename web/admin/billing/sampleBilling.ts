@@ -105,7 +105,7 @@ export function answerBills(
 export const sampleRecords: BillingRecord[] = [
   record(1, lerato, 'Toddlers full-time', 'paid', [240_000, 240_000]),
   record(2, ben, 'Toddlers half-day', 'overdue', [225_000, 0]),
-  record(3, thabo, 'Preschool full-time, sibling 10%', 'partial', [234_000, 100_000]),
+  record(3, thabo, 'Preschool full-time, 10% sibling discount', 'partial', [234_000, 100_000]),
   record(4, lerato, 'Outing to the zoo', 'unpaid', [18_000, 0]),
   record(5, thabo, 'Outing to the zoo', 'pending', [18_000, 0]),
 ]

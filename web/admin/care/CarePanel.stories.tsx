@@ -166,8 +166,8 @@ export const AllFirstThenExceptions: Story = {
   name: 'Enters all first, and then the exceptions',
   args: { groups: fresh },
   play: async () => {
-    await press('All 12 · Lunch: ate all')
-    await screen.findByText('All 12 · Lunch: ate all', {}, patient)
+    await press('All 12 · Lunch: ate everything')
+    await screen.findByText('All 12 · Lunch: ate everything', {}, patient)
     await expect(recorded).toHaveLength(12)
     await option('None')
     await press(/Amahle/)
@@ -187,7 +187,7 @@ export const ExceptionsFirstThenAll: Story = {
     await option('Some')
     await press(/Bongani/)
     await option('All')
-    await press('The other 11 · Lunch: ate all')
+    await press('The other 11 · Lunch: ate everything')
     await expect(recorded).toHaveLength(12)
     await expect(recorded.filter(({ childId }) => childId === 2)).toMatchObject([{ portion: 'some' }])
   },
@@ -311,7 +311,7 @@ export const CorrectsAnEntry: Story = {
     await press('History')
     await press(/Chloé/)
     const day = await dialogOf("Chloé van der Merwe's day")
-    await day.findByText(/Previously: Lunch: ate all/)
+    await day.findByText(/Previously: Lunch: ate everything/)
     await userEvent.click(day.getByRole('button', { name: 'Edit: Nappy changed: wet, 09:40' }))
     const form = await dialogOf('Nappy of Chloé van der Merwe')
     await userEvent.click(form.getByRole('radio', { name: 'Soiled' }))

@@ -100,7 +100,7 @@ export function ValueChoice({ draft, onChange }: ValueChoiceProps) {
     case 'sleep':
       return (
         <Choice
-          label="How a sleep ends"
+          label="How the sleep ended"
           options={optionsOf(endingLabels)}
           value={draft.ending}
           onChange={(ending) => onChange({ ending })}
@@ -127,7 +127,7 @@ export function ValueChoice({ draft, onChange }: ValueChoiceProps) {
     case 'mood':
       return (
         <Choice
-          label="How the child is"
+          label="How the child is feeling"
           options={moods.map((mood) => ({ value: mood, label: moodLabels[mood] ?? '', icon: moodIcons[mood] }))}
           value={draft.mood}
           onChange={(mood) => onChange({ mood })}

@@ -45,7 +45,7 @@ export type CareEntryInput = {
   way?: string | null | undefined;
 };
 
-/** A day of a class that is told to the families. */
+/** A day of a class to be shown to its families. */
 export type CloseCareDayInput = {
   /** The class. */
   classId: number;

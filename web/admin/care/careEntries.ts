@@ -271,7 +271,7 @@ export function faceNote(child: CaredChild, draft: Draft, now: Date): string {
   return [words, last.kind === 'meal' ? null : time(last.at)].filter(Boolean).join(' ')
 }
 
-/** What is chosen, in words: `Lunch: ate all`; of a sleep, what a press on all begins. */
+/** What is chosen, in words: `Lunch: ate everything`; of a sleep, what a press on all begins. */
 export const formatDraft = (draft: Draft, at: string): string => {
   if (draft.kind === 'sleep') return 'asleep'
   if (draft.kind === 'supplies' && draft.count === null) return itemLabels[draft.item ?? 'nappies']

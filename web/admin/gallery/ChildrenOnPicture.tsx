@@ -35,13 +35,13 @@ export function ChildrenOnPicture({ value, named, onChange, error }: ChildrenOnP
         error={error}
       />
       {value.length > 0 && (
-        <Inline as="ul" space={8} label="Children on the picture">
+        <Inline as="ul" space={8} label="Children in the picture">
           {value.map((id) => (
             <li key={id} className={chip}>
               {nameOf(id)}
               <IconButton
                 icon={X}
-                label={`${nameOf(id)} is not on it`}
+                label={`${nameOf(id)} is not in it`}
                 onClick={() => onChange(value.filter((each) => each !== id))}
               />
             </li>

@@ -206,7 +206,7 @@ export const CaptionFirst: Story = {
     await step('a child is named', async () => {
       await userEvent.type(dialog.getByRole('combobox', { name: /Recognisable children/ }), 'Thabo')
       await userEvent.click(await screen.findByRole('option', { name: /Thabo/ }))
-      await expect(dialog.getByRole('button', { name: 'Thabo van der Westhuizen is not on it' })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Thabo van der Westhuizen is not in it' })).toBeVisible()
     })
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
     await told('Picture updated successfully')

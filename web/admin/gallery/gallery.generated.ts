@@ -13,7 +13,7 @@ export type GalleryCategoryInput = {
   version?: number | null | undefined;
 };
 
-/** What is said of a picture, and who is in it. */
+/** The details of a picture, and who is in it. */
 export type PictureInput = {
   /** Caption: what is on the picture. Needed before it is published. */
   alt: string;

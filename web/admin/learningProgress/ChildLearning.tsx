@@ -143,7 +143,7 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
                         </Button>
                       }
                     >
-                      How {child.firstName} comes on in each area will be shown here.
+                      {child.firstName}'s progress in each area will appear here.
                     </EmptyState>
                   }
                 />

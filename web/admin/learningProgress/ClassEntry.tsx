@@ -227,7 +227,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
             </Panel>
             <div className={styles.tools}>
               <Text size="small" tone="muted">
-                Use Enter and the arrow keys to move between students. Students without a percentage are left out.
+                Use Enter and the arrow keys to move between students. Students without a percentage are skipped.
               </Text>
               <Button
                 type="submit"

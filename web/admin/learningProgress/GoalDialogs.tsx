@@ -65,7 +65,7 @@ const progressValuesOf = (from: Record<string, unknown>): GoalProgressValues => 
   progress: String(from.progress),
 })
 
-/** Says how far a child has come towards a goal. */
+/** Updates a child's progress towards a goal. */
 export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const [update] = useMutation(UpdateGoalProgressDocument)
   const form = useSavedForm<GoalProgressValues, GoalProgressInput>({
@@ -90,7 +90,7 @@ export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () 
       onClose={onClose}
       saveLabel="Update Progress"
     >
-      <NumberField label="Progress, in percent" hint="100 completes the goal." {...form.field('progress')} />
+      <NumberField label="Progress, in percent" hint="100 marks the goal as completed." {...form.field('progress')} />
     </FormDialog>
   )
 }

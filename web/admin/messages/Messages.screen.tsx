@@ -77,7 +77,7 @@ const several = 'several'
 const conversationsOf = (filter: InboxFilter, search = '') =>
   [MessagesDocument, { filter, search: search || null, first: pageSize }] as const
 
-/** The inbox of the school: visitors of the website and parents; for teachers what parents wrote to them. */
+/** The inbox of the centre: visitors of the website and parents; for teachers what parents wrote to them. */
 export function Messages() {
   const isTeacher = useIsTeacher()
   const [parameter] = useSearchParam('filter')

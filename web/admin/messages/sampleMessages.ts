@@ -81,7 +81,7 @@ export const comesToVisit: Conversation = {
   }),
 }
 
-/** A parent, with answers of the school that went out by e-mail. */
+/** A parent, with answers of the centre that went out by e-mail. */
 export const fromParent: Conversation = {
   ...fromVisitor,
   id: 3,

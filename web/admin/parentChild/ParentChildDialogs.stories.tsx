@@ -359,10 +359,10 @@ export const WhoHasSignedIn: Story = {
   args: { tab: 'parents' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not signed in yet, not invited yet')).toBeVisible()
-    await expect(canvas.getByText(/^Not signed in yet, invitation sent Today/)).toBeVisible()
+    await expect(canvas.getByText(/^Not signed in yet, invitation sent today/)).toBeVisible()
     await expect(canvas.getAllByText(/^Signed in today/)).toHaveLength(2)
     await choose('Actions for Anita Jacobs', 'Send an invitation')
     await told('Invitation sent to anita.jacobs@families.example')
-    await waitFor(() => expect(canvas.getAllByText(/^Not signed in yet, invitation sent Today/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/^Not signed in yet, invitation sent today/)).toHaveLength(2))
   },
 }

@@ -59,7 +59,7 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
       description="All report cards of a term in one file."
       closeLabel="Cancel"
       actions={
-        <Button size="small" tone="primary" pending={making} pendingLabel="Making..." onClick={() => void make()}>
+        <Button size="small" tone="primary" pending={making} pendingLabel="Creating..." onClick={() => void make()}>
           Create file
         </Button>
       }

@@ -99,7 +99,7 @@ const topicsOf: Record<(typeof cardTexts)[number]['field'], readonly PhraseTopic
 function draftWords(state: 'new' | CardState, submits: boolean) {
   if (state === 'submitted')
     return submits
-      ? { label: 'Take back as a draft', hint: 'The office no longer has it for approval.' }
+      ? { label: 'Withdraw and keep as a draft', hint: 'The office no longer has it for approval.' }
       : { label: 'Return as a draft', hint: 'Its teacher changes it, and submits it again.' }
   return {
     label: 'Draft',

@@ -28,7 +28,7 @@ const tasks = {
     status: 'published',
     title: 'Approve report cards',
     about:
-      'They are published: parents can see them at once. A card that was changed since you opened this list is left out.',
+      'They are published: parents can see them at once. A card that was changed since you opened this list is skipped.',
     working: 'Publishing',
     failed: 'The report card could not be published',
     done: 'published',

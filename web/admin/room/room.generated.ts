@@ -41,7 +41,7 @@ export type RoomActionInput = {
   classId?: number | null | undefined;
   /** Who collected the child. */
   collectedBy?: string | null | undefined;
-  /** Why somebody who is not on its list. */
+  /** Why the child went with somebody who is not on its list. */
   collectedReason?: string | null | undefined;
   /** When, by the clock of the tablet. */
   happenedAt: string;

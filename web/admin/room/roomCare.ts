@@ -55,7 +55,7 @@ export function caredChildren(rows: readonly RegisterRow[], { room, actions, tim
   })
 }
 
-/** What was entered, in words: `you entered “Lunch: ate all” on 9 November 2026`. */
+/** What was entered, in words: `you entered “Lunch: ate everything” on 9 November 2026`. */
 export function enteredText({ care, date }: CareAction, today: string): string {
   const words = `you entered “${formatVersion(care)}”`
   return date === today ? words : `${words} on ${formatDate(date)}`

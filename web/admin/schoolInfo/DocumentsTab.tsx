@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { FileText, RotateCcw } from 'lucide-react'
 import { documentType, formatFileSize } from '#graphql/platform/files/files.rules.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { formatMoment } from '#web/admin/shared/format.ts'
+import { momentInText } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { UploadList } from '#web/shared/uploads/UploadList.tsx'
 import { useUploads } from '#web/shared/uploads/useUploads.ts'
@@ -39,7 +39,7 @@ function DocumentPanel({ document }: { document: CentreDocument }) {
       <Stack>
         <Text tone="muted">
           {fileName
-            ? `${fileName}, ${formatFileSize(byteCount ?? 0)}, uploaded ${formatMoment(replacedAt ?? '')}.`
+            ? `${fileName}, ${formatFileSize(byteCount ?? 0)}, uploaded ${momentInText(replacedAt ?? '')}.`
             : 'Generated from settings, programs and fees, and always up to date.'}
         </Text>
         <Inline space={8}>

@@ -19,6 +19,23 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { AuditLogDocument, type AuditLogQuery } from './settings.generated.ts'
 
+/** Actions whose code does not read well. */
+const actionLabels: Record<string, string> = {
+  billMonth: 'Create monthly invoices',
+  bookBankLine: 'Allocate bank line',
+  choosePin: 'Set tablet PIN',
+  decideLeave: 'Approve or decline leave',
+  leaveChild: 'Record leaving',
+  leaveChildren: 'Record leaving',
+  orderWaitlist: 'Reorder waiting list',
+  refused: 'Access denied',
+  registerRefused: 'Registration refused',
+  removePin: 'Remove tablet PIN',
+  returnChild: 'Record return',
+  signInRefused: 'Sign-in refused',
+  unusualReading: 'Unusual access',
+}
+
 /** `updateChild` as `Update child`, `is_active` as `Is active`. */
 function formatCode(code: string): string {
   const words = code
@@ -50,7 +67,8 @@ const kinds = [
 
 const who = ({ user }: Entry) => (user ? fullName(user) : 'Not signed in')
 
-const deed = ({ action, subject }: Entry) => `${formatCode(action)}${subject ? `: ${subject}` : ''}`
+const deed = ({ action, subject }: Entry) =>
+  `${actionLabels[action] ?? formatCode(action)}${subject ? `: ${subject}` : ''}`
 
 const columns: Column<Entry>[] = [
   { id: 'deed', head: 'What', rowHeader: true, wrap: true, cell: deed },

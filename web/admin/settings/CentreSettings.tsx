@@ -46,7 +46,7 @@ const groups: { title: string; fields: TextOfCentre[] }[] = [
   {
     title: 'Address',
     fields: [
-      { name: 'street', label: 'Street and number' },
+      { name: 'street', label: 'Street address' },
       { name: 'area', label: 'Suburb, city and postal code' },
       { name: 'city', label: 'City', hint: 'City only, as in “in the heart of Bloemfontein”' },
     ],

@@ -52,7 +52,7 @@ function State({ device }: { device: Device }) {
           {waits ? 'Waiting to be paired' : 'Not paired: create a new code'}
         </Badge>
       ) : (
-        <Badge tone="good">{actingName ? `${actingName} acts` : 'Paired'}</Badge>
+        <Badge tone="good">{actingName ? `Signed in: ${actingName}` : 'Paired'}</Badge>
       )}
       {lastSeenAt !== null && (
         <Text as="span" size="small" tone="muted">
@@ -245,7 +245,7 @@ export function Devices() {
           pendingLabel="Disconnecting..."
           deleted="Tablet disconnected"
           failed="The tablet was not disconnected"
-          text={`${opened.device.name} (${formatClasses(opened.device)}) will be refused from now on and deletes its data. To use it again, pair it with a new code.`}
+          text={`${opened.device.name} (${formatClasses(opened.device)}) will be locked out and will delete its data. To use it again, pair it with a new code.`}
           remove={() => revoke({ variables: { id: opened.device.id } })}
           onClose={close}
         />

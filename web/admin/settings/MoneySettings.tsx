@@ -79,7 +79,7 @@ const bankLabels = Object.fromEntries(bankFields.map(({ name, label }) => [name,
 
 const bankValues = (from: Record<string, unknown>) => textsOf(bankLabels, from) as unknown as BankDetailsFormValues
 
-/** Where families pay to. */
+/** Bank details for payments. */
 export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] }) {
   const [save] = useMutation(SaveBankDetailsDocument)
   const saved = useSettingsSaved()

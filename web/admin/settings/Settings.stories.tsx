@@ -171,7 +171,7 @@ export const SomebodyElseSaved: Story = {
     await userEvent.type(form.getByLabelText('Phone'), '051 555 0199')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await form.findByText('Play first')).toBeVisible()
-    await userEvent.click(form.getByRole('button', { name: 'Take over, keep what I typed' }))
+    await userEvent.click(form.getByRole('button', { name: 'Update, and keep what I typed' }))
     await expect(form.getByLabelText(/Tagline/)).toHaveValue('Play first')
     await expect(form.getByLabelText('Phone')).toHaveValue('051 555 0199')
   },

@@ -57,7 +57,7 @@ export type CentreInput = {
   phone: string;
   /** The centre's registration numbers; may be empty. */
   registrationNumbers: string;
-  /** Street and number. */
+  /** Street address. */
   street: string;
   /** Tagline; may be empty. */
   tagline: string;

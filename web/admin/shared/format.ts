@@ -36,17 +36,21 @@ function formatDay(date: string, today: string): string {
 /** What a box that is ticked or not says in words. */
 export const formatYesNo = (value: unknown) => (value ? 'yes' : 'no')
 
-/** A moment by how near it is: `Today 07:52`, `Yesterday`, `6 Nov`, in another year `6 Nov 2025`. */
+/** A moment by how near it is: `Today, 07:52`, `Yesterday`, `6 Nov`, in another year `6 Nov 2025`. */
 export function formatMoment(moment: string, today = todayInJohannesburg()): string {
   const date = todayInJohannesburg(new Date(moment))
   return date === today ? exactMoment(moment, today) : formatDay(date, today)
 }
 
-/** The same with the time, whatever the day: `Yesterday 16:05`, `6 Nov 16:05`. */
+/** The same with the time, whatever the day: `Yesterday, 16:05`, `6 Nov, 16:05`. */
 export function exactMoment(moment: string, today = todayInJohannesburg()): string {
   const at = new Date(moment)
-  return `${formatDay(todayInJohannesburg(at), today)} ${timeInJohannesburg(at)}`
+  return `${formatDay(todayInJohannesburg(at), today)}, ${timeInJohannesburg(at)}`
 }
+
+/** The first in a sentence: `today at 07:52`, `yesterday`, `6 Nov`. */
+export const momentInText = (moment: string, today?: string) =>
+  formatMoment(moment, today).replace('Today, ', 'today at ').replace('Yesterday', 'yesterday')
 
 /** `Fri 13 Nov, 09:00`, in another year `Wed 13 Jan 2027, 09:00` */
 export function formatAppointment(moment: string, today = todayInJohannesburg()): string {

@@ -45,7 +45,7 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
       restored={null}
       onClose={onDone}
     >
-      <QueryProblem query={query} failed={`What ${member.firstName} is down for could not be loaded.`} />
+      <QueryProblem query={query} failed={`${member.firstName}'s lessons and classes could not be loaded.`} />
       {duties && (
         <Stack>
           <Notice tone="warning">
@@ -56,7 +56,7 @@ export function DeleteStaff({ member, onDone }: DeleteStaffProps) {
             placeholder="Nobody yet"
             hint={
               colleague
-                ? `Except lessons when ${colleague.firstName} already teaches. Undoing the deletion does not hand these back.`
+                ? `Except lessons at times when ${colleague.firstName} is already teaching. Undoing the deletion does not hand these back.`
                 : 'Lessons stay on the timetable without a teacher.'
             }
             options={personOptionsOf(colleagues)}

@@ -66,7 +66,7 @@ const laterOf = ({ kind, classId, fromDate }: Duty, duties: readonly Duty[]) =>
 
 function stateOf(duty: Duty, today: string) {
   if (isCurrent(duty, today)) return <Badge tone="good">Today</Badge>
-  return duty.fromDate > today ? <Badge tone="info">To come</Badge> : <Badge>Over</Badge>
+  return duty.fromDate > today ? <Badge tone="info">Upcoming</Badge> : <Badge>Ended</Badge>
 }
 
 interface DutyFormProps {

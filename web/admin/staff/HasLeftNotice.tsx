@@ -21,7 +21,7 @@ interface HasLeftNoticeProps {
   people: readonly { id: number; name: string; what: string }[]
 }
 
-/** Says that somebody who is down for something has left the centre, and leads administrators to who takes it over. */
+/** Says that somebody who is scheduled for something has left the centre, and leads administrators to who takes it over. */
 export function HasLeftNotice({ people }: HasLeftNoticeProps) {
   const [opened, setOpened] = useState<{ id: number; name: string } | null>(null)
   const isTeacher = useIsTeacher()
@@ -59,7 +59,9 @@ function formatHandover(
   const taken = parts.length > 0 ? parts.join(', ').replace(/, ([^,]*)$/, ' and $1') : 'nothing'
   const left = done.leftOut.length
   const rest =
-    left === 0 ? '' : ` ${count(left, 'lesson')} ${left === 1 ? 'stays' : 'stay'}: ${name} teaches elsewhere then.`
+    left === 0
+      ? ''
+      : ` ${count(left, 'lesson')} ${left === 1 ? 'was' : 'were'} not handed over: ${name} is teaching elsewhere at that time.`
   return `${name} takes over ${taken}.${rest}`
 }
 
@@ -114,7 +116,7 @@ export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
           <SelectField
             label="Who takes this over?"
             placeholder="Choose a colleague"
-            hint="Except lessons when the colleague already teaches."
+            hint="Except lessons at times when the colleague is already teaching."
             error={colleague ? undefined : problem}
             options={personOptionsOf(colleagues)}
             value={colleagueId}

@@ -2,7 +2,7 @@ import { ClipboardPen } from 'lucide-react'
 import { useMemo } from 'react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
 import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
-import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatTimes, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { paths } from '#web/app/paths.ts'
 import type { Screen } from '#web/app/screens.tsx'
@@ -28,7 +28,7 @@ function StaffDay({ row, onMark }: { row: StaffRow; onMark: (row: StaffRow) => v
   if (!row.attendance) return <MarkButton row={row} onMark={onMark} />
   const { timeIn, timeOut } = row.attendance
   const status = statusOf(row.attendance)
-  const times = [timeIn, timeOut].filter(Boolean).join(' – ')
+  const times = formatTimes(timeIn, timeOut)
   return (
     <Inline space={8} wrap={false}>
       <IconButton

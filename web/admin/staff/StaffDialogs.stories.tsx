@@ -206,7 +206,7 @@ export const DeleteAndHandOver: Story = {
     await userEvent.selectOptions(colleague, 'Grace Moeketsi')
     await userEvent.click(question.getByRole('button', { name: /^Delete staff member/ }))
     await told(
-      'Grace Moeketsi takes over 23 lessons, 1 class and 1 virtual session. 1 lesson stays: Grace Moeketsi teaches elsewhere then.',
+      'Grace Moeketsi takes over 23 lessons, 1 class and 1 virtual session. 1 lesson was not handed over: Grace Moeketsi is teaching elsewhere at that time.',
     )
     await expect(handed.at(-1)).toMatchObject({ fromId: 2, toId: 3, deleteAccount: true })
   },
@@ -218,7 +218,7 @@ export const DutiesUnknown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mpho Sithole' }))
     const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
-    await expect(await question.findByText('What Mpho is down for could not be loaded.')).toBeVisible()
+    await expect(await question.findByText("Mpho's lessons and classes could not be loaded.")).toBeVisible()
     await expect(question.getByRole('button', { name: /^Delete staff member/ })).toBeEnabled()
   },
 }
@@ -314,9 +314,9 @@ export const ForgottenPin: Story = {
     hasPin = true
     const [menu] = await screen.findAllByRole('button', { name: /'s account$/ })
     const name = menu?.getAttribute('aria-label') ?? ''
-    await choose(name, 'Remove the PIN for tablets')
+    await choose(name, 'Remove tablet PIN')
     await told(/set a new one in the staff area/)
-    await choose(name, 'Remove the PIN for tablets')
+    await choose(name, 'Remove tablet PIN')
     await told(/This PIN was not found/)
   },
 }

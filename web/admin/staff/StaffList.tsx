@@ -168,7 +168,7 @@ const columnsOf = (
           Turn off two-step sign-in
         </MenuItem>
         <MenuItem icon={Tablet} onSelect={() => void account.removePin(member)}>
-          Remove the PIN for tablets
+          Remove tablet PIN
         </MenuItem>
       </Menu>
     </Inline>

@@ -31,7 +31,7 @@ export type EndDutyInput = {
   version?: number | null | undefined;
 };
 
-/** Whose duties go to whom. */
+/** Who takes over whose duties. */
 export type HandoverInput = {
   /** Deletes the account in the same step. */
   deleteAccount?: boolean | null | undefined;

@@ -204,8 +204,8 @@ export const OpenInvitations: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Used by Sipho Moloi \(sipho@elsewhere.example/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
-    const question = await dialogOf('Refuse Sipho Moloi?', 'alertdialog')
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    const question = await dialogOf("Decline Sipho Moloi's request?", 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm…' }))
     const confirming = await dialogOf('Does Sipho Moloi belong to Lerato Mokoena?')
@@ -230,7 +230,7 @@ export const AskedInvitation: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Thandi Mokoena asked you to invite this address/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Do not invite' }))
-    const question = await dialogOf('Refuse to invite gogo.asked@families.example?', 'alertdialog')
+    const question = await dialogOf('Decline to invite gogo.asked@families.example?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
     await dialogOf('Invitation sent to gogo.open@families.example')

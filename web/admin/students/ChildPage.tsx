@@ -6,7 +6,7 @@ import { agesUpOn } from '#graphql/classes/classes.rules.ts'
 import { ageThisYear, formatDate, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
-import { childName, fullName, formatMoment } from '#web/admin/shared/format.ts'
+import { childName, fullName, momentInText } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -114,7 +114,7 @@ function Removed({ child }: { child: Child }) {
   const restore = useRestoreChild()
   if (!child.removedAt) return null
   return (
-    <Notice tone="warning" title={`Deleted ${formatMoment(child.removedAt)}`}>
+    <Notice tone="warning" title={`Deleted ${momentInText(child.removedAt)}`}>
       <Stack space={8} align="start">
         <Text>This student has been removed from all lists. The records are kept.</Text>
         <Button size="small" icon={ArchiveRestore} onClick={() => void restore(child)}>

@@ -56,11 +56,11 @@ const leaverColumns = (
     sortBy: ({ billing }) => billing.balanceCents,
     cell: ({ billing: { balanceCents: cents } }) =>
       cents > 0 ? (
-        <Badge tone="warning">{formatRand(cents)} open</Badge>
+        <Badge tone="warning">{formatRand(cents)} outstanding</Badge>
       ) : cents < 0 ? (
         `${formatRand(-cents)} credit`
       ) : (
-        'Even'
+        'Settled'
       ),
   },
   actionsColumn('end', (student) => <StudentMenu student={student} actions={actions} />),

@@ -133,7 +133,7 @@ export type UpdateChildInput = {
   allergies?: string | null | undefined;
   /** Confirms that this is not the child of the same name and date of birth who is already here. */
   anotherChild?: boolean | null | undefined;
-  /** From which day another class, program or plan holds, yyyy-MM-dd; today when left out. */
+  /** From which day another class, program or plan applies, yyyy-MM-dd; today when left out. */
   changesFrom?: string | null | undefined;
   /** Class the child is in. */
   classId?: number | null | undefined;

@@ -82,7 +82,7 @@ export function EntriesLeftOut({
     <Dialog
       open
       onClose={onClose}
-      title={`${entriesIn(outcome.entries)} added, ${outcome.leftOut.length} left out`}
+      title={`${entriesIn(outcome.entries)} added, ${outcome.leftOut.length} skipped`}
       actions={
         <>
           <Button size="small" onClick={onUndo}>

@@ -12,7 +12,6 @@ import type { Screen } from '#web/app/screens.tsx'
 import { useIsTeacher } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { StatCard } from '#web/ui/Card/Card.tsx'
@@ -122,7 +121,7 @@ function Week({ data }: { data: TimetablesQuery }) {
           ) : (
             <FilterField
               label="Class"
-              placeholder={allClasses}
+              placeholder="All Classes"
               value={room?.id ?? null}
               options={optionsOf(classes)}
               onChoose={(id) => {

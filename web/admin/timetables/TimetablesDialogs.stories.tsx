@@ -48,7 +48,7 @@ export const DialogApplyTemplateEmpty: Story = {
 }
 
 export const DialogLeftOut: Story = {
-  name: 'Dialog: what a template left out',
+  name: 'Dialog: what a template skipped',
   args: {
     overrides: [busy],
     dialog: (
@@ -120,7 +120,7 @@ export const Templates: Story = {
       const dialog = await dialogOf('Apply Template')
       await userEvent.selectOptions(await dialog.findByLabelText('Template'), 'Summer (40 entries)')
       await userEvent.click(dialog.getByRole('button', { name: /Apply Template/ }))
-      const outcome = await dialogOf('1 entry added, 1 left out')
+      const outcome = await dialogOf('1 entry added, 1 skipped')
       await expect(outcome.getByText(/Palesa Radebe is teaching Young Scholars/)).toBeVisible()
       await userEvent.click(outcome.getByRole('button', { name: 'Undo' }))
       await told('The previous week has been restored')

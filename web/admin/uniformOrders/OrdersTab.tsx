@@ -181,8 +181,8 @@ export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogPr
     >
       <Stack space={12}>
         <Text>
-          {count(moving.length, 'order')} will read {label}.
-          {there > 0 && ` ${there === 1 ? 'One does' : `${there} do`} already.`}
+          {count(moving.length, 'order')} will be set to {label}.
+          {there > 0 && ` ${there === 1 ? 'One already is' : `${there} already are`}.`}
         </Text>
         {status === 'cancelled' && moving.length > 0 && (
           <Notice tone="warning">

@@ -69,7 +69,7 @@ export type UniformOrderStatusInput = {
 
 /** The sizes that were counted. */
 export type UniformSizeStockInput = {
-  /** What the shelf was said to hold before; refused when that has changed. Left out, it is not compared. */
+  /** The stock as it was read before; refused when that has changed. If left out, it is not compared. */
   counted?: number | null | undefined;
   /** The size. */
   size: string;

@@ -1,5 +1,5 @@
 import { Clapperboard, ExternalLink } from 'lucide-react'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDateAndTime, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Unbroken } from '#web/ui/Text/Text.tsx'
-import { classOf, participantsOf, type Session, teacherOf, whenOf } from './session.ts'
+import { classOf, participantsOf, type Session, teacherOf } from './session.ts'
 import { VirtualSessionsDocument } from './virtualClassroom.generated.ts'
 
 const columns: Column<Session>[] = [
@@ -25,7 +25,7 @@ const columns: Column<Session>[] = [
     head: 'Held',
     phone: 'end',
     sortBy: ({ date, time }) => `${date} ${time}`,
-    cell: (session) => whenOf(session, todayInJohannesburg()),
+    cell: (session) => formatDateAndTime(session.date, session.time, todayInJohannesburg()),
   },
   { id: 'class', head: 'Class', wrap: true, cell: classOf },
   { id: 'teacher', head: 'Teacher', wrap: true, phone: 'end', cell: teacherOf },

@@ -87,7 +87,7 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
           as={SelectField}
           control={control}
           label="Class"
-          placeholder="All Classes"
+          placeholder="All classes"
           options={classOptions}
           name="classId"
         />

@@ -1,5 +1,6 @@
 import { CalendarX, ExternalLink, Pencil, Play, RotateCcw, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatDateAndTime } from '#graphql/values/dates.ts'
 import { ActionsMenu, actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useToday } from '#web/app/useToday.ts'
 import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
@@ -8,7 +9,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { classOf, participantsOf, type Session, formatTeacher, whenOf } from './session.ts'
+import { classOf, participantsOf, type Session, formatTeacher } from './session.ts'
 import type { SessionActions } from './useSessionDialogs.tsx'
 import * as styles from './VirtualClassroom.css.ts'
 
@@ -45,7 +46,7 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
         </Button>
         <ActionsMenu of={title}>
           <MenuItem icon={ExternalLink} onSelect={() => actions.onOpen(session)}>
-            Look into the room
+            View room
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={CalendarX} danger onSelect={() => actions.onCancel(session)}>
@@ -93,7 +94,12 @@ const columnsWith = (actions: SessionActions, today: string): Column<Session>[] 
     id: 'when',
     head: 'Scheduled',
     sortBy: ({ date, time }) => `${date} ${time}`,
-    cell: (session) => <TwoLines first={whenOf(session, today)} second={`${session.durationMinutes} minutes`} />,
+    cell: (session) => (
+      <TwoLines
+        first={formatDateAndTime(session.date, session.time, today)}
+        second={`${session.durationMinutes} minutes`}
+      />
+    ),
   },
   {
     id: 'class',

@@ -158,7 +158,7 @@ export const Sessions: Story = {
     const rowOf = async (title: string) => within(await canvas.findByRole('row', { name: new RegExp(title) }))
     await step('only what is scheduled can be started', async () => {
       await expect(await canvas.findAllByRole('button', { name: 'Start' })).toHaveLength(1)
-      await expect((await rowOf('Meet the vet')).getByText('All Classes')).toBeVisible()
+      await expect((await rowOf('Meet the vet')).getByText('All classes')).toBeVisible()
     })
     await step('one that nobody has ended can be ended, and its room is no longer offered', async () => {
       const forgotten = await rowOf('Bake with numbers')

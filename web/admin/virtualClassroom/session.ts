@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
-import { formatDayShort } from '#graphql/values/dates.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
+import { allClasses } from '#web/shared/calendar/ClassBadge.tsx'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { readChoice, roomLink } from './devices/deviceChoice.ts'
@@ -10,14 +10,7 @@ import { StartVirtualSessionDocument, type VirtualSessionsQuery } from './virtua
 
 export type Session = VirtualSessionsQuery['virtualSessions']['edges'][number]['node']
 
-/** `Today, 10:00` or `Fri 13 Nov, 10:00`; another year is named. */
-export function whenOf({ date, time }: Pick<Session, 'date' | 'time'>, today: string) {
-  if (date === today) return `Today, ${time}`
-  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`
-  return `${formatDayShort(date)}${year}, ${time}`
-}
-
-export const classOf = (session: Session) => session.class?.name ?? 'All Classes'
+export const classOf = (session: Session) => session.class?.name ?? allClasses
 
 export const teacherOf = ({ teacher }: Session) => (teacher ? `${teacher.firstName} ${teacher.lastName}` : '')
 

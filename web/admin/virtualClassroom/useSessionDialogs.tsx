@@ -194,7 +194,7 @@ function InstantDialog({ onClose }: { onClose: () => void }) {
           as={SelectField}
           control={control}
           label="Class"
-          placeholder="All Classes"
+          placeholder="All classes"
           options={optionsOf(choices?.classes ?? [])}
           name="classId"
         />

@@ -56,7 +56,7 @@ interface RequestFormProps {
   onClose: () => void
 }
 
-/** A new call for helpers, or the details of one that is there. */
+/** A new volunteer request, or the details of one that is there. */
 export function RequestForm({ request, onClose }: RequestFormProps) {
   const [create] = useMutation(CreateVolunteerRequestDocument)
   const [update] = useMutation(UpdateVolunteerRequestDocument)

@@ -97,7 +97,7 @@ const statuses = [
   { value: 'cancelled', label: 'Cancelled' },
 ]
 
-/** Asks before a call for helpers leaves every list: those who signed up hear of it. */
+/** Asks before a volunteer request is deleted; those who signed up are told. */
 function DeleteRequest({ request, onClose }: { request: VolunteerRequest; onClose: () => void }) {
   const [remove] = useMutation(DeleteVolunteerRequestDocument)
   const { id, version, eventTitle, status, placesTaken } = request
@@ -105,7 +105,7 @@ function DeleteRequest({ request, onClose }: { request: VolunteerRequest; onClos
   return (
     <DeleteQuestion
       what="volunteer request"
-      text={`${eventTitle} will be removed.${told ? ` ${count(placesTaken, 'person', 'people')} who signed up will be told by e-mail that it has been cancelled.` : ''} This cannot be undone.`}
+      text={`${eventTitle} will be removed.${told ? ` ${count(placesTaken, 'person', 'people')} who signed up will be notified by e-mail that it has been cancelled.` : ''} This cannot be undone.`}
       confirmLabel="Delete request"
       remove={() => remove({ variables: { id, version } })}
       onClose={onClose}
@@ -124,7 +124,7 @@ interface RequestsTabProps {
   onSignups: (id: number) => void
 }
 
-/** Every call for helpers. */
+/** Every volunteer request. */
 export function RequestsTab({ onSignups }: RequestsTabProps) {
   const [opened, setOpened] = useState<Open | null>(null)
   const { search, box } = useSearch('Search requests')

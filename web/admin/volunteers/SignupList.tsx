@@ -81,7 +81,7 @@ function useAnswer() {
     setSending(signup.id)
     await attempt('Failed to answer signup', async () => {
       await send({ variables: { input: { id: signup.id, status, version: signup.version } } })
-      void tellMail({ title: `${helperName(signup)} is ${status}`, text: 'An e-mail tells them.' })
+      void tellMail({ title: `${helperName(signup)} is ${status}`, text: 'They get an e-mail.' })
     })
     setSending(null)
   }
@@ -103,7 +103,7 @@ export function ConfirmSignups({ signups, onClose }: { signups: readonly Volunte
       formatOutcome={(done) => `${count(done, 'signup')} confirmed`}
       onClose={onClose}
     >
-      <Text>{signups.map(helperName).join(', ')}. Each of them will be told by e-mail that they are expected.</Text>
+      <Text>{signups.map(helperName).join(', ')}. Each of them gets an e-mail to confirm that they are expected.</Text>
     </BulkDialog>
   )
 }

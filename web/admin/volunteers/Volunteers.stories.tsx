@@ -102,7 +102,7 @@ export const Requests: Story = {
     await step('delete, after a question', async () => {
       await userEvent.click(table.getByRole('button', { name: 'Delete Vegetable garden morning' }))
       const question = await dialogOf('Are you sure you want to delete this volunteer request?', 'alertdialog')
-      await expect(question.getByText(/2 people who signed up will be told by e-mail/)).toBeVisible()
+      await expect(question.getByText(/2 people who signed up will be notified by e-mail/)).toBeVisible()
       await userEvent.click(question.getByRole('button', { name: 'Delete request' }))
       await told('Volunteer request deleted successfully')
     })

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes in a call for helpers; what is left out stays. */
+/** What changes in a volunteer request; what is left out stays. */
 export type VolunteerRequestChangeInput = {
   /** Whose event it is: the name of a class, or All Classes. */
   className?: string | null | undefined;
@@ -31,7 +31,7 @@ export type VolunteerRequestChangeInput = {
   volunteersNeeded?: number | null | undefined;
 };
 
-/** A new call for helpers. */
+/** A new volunteer request. */
 export type VolunteerRequestInput = {
   /** Whose event it is: the name of a class, or All Classes. */
   className: string;

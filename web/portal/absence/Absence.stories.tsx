@@ -174,7 +174,7 @@ export const BothChildren: Story = {
     await expect(await screen.findByText('Lerato and Thabo are reported absent')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(
-      await screen.findByText('Lerato and Thabo are coming after all. The centre has been told.'),
+      await screen.findByText('Lerato and Thabo are coming after all. The centre has been notified.'),
     ).toBeVisible()
     await expect(withdrawn.mock.calls).toEqual([[44], [45]])
   },
@@ -214,7 +214,7 @@ export const OverTheWeekend: Story = {
     await userEvent.clear(dialog.getByLabelText('Last day'))
     await userEvent.type(dialog.getByLabelText('Last day'), '30/11/2026')
     await expect(
-      await dialog.findByText('The centre is closed on Sat 28 Nov and Sun 29 Nov, which are left out.'),
+      await dialog.findByText('The centre is closed on Sat 28 Nov and Sun 29 Nov, which are not included.'),
     ).toBeVisible()
   },
 }
@@ -291,6 +291,8 @@ export const Withdrawn: Story = {
     const dialog = await open(canvas, 'Change absence: Thabo')
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw: Today to tomorrow' }))
     await waitFor(() => expect(dialog.queryByText('Flu')).toBeNull())
-    await waitFor(() => expect(screen.getByText('Thabo is coming after all. The centre has been told.')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('Thabo is coming after all. The centre has been notified.')).toBeVisible(),
+    )
   },
 }

@@ -208,7 +208,7 @@ export function useWithdrawAbsence() {
   const run = async (whoComes: string, ids: readonly number[]) => {
     try {
       for (const id of ids) await withdraw({ variables: { id } })
-      toast({ title: `${whoComes} after all. The centre has been told.` })
+      toast({ title: `${whoComes} after all. The centre has been notified.` })
     } catch (error) {
       toast({ tone: 'danger', title: 'The absence could not be withdrawn.', text: failureOf(error).message })
     }

@@ -30,11 +30,11 @@ describe('closed days', () => {
 
   it('are named where an absence goes over them', () => {
     expect(said(tuesday, friday)).toBeNull()
-    expect(said(friday, '2026-11-14')).toBe('The centre is closed on Sat 14 Nov, so that day is left out.')
+    expect(said(friday, '2026-11-14')).toBe('The centre is closed on Sat 14 Nov, so that day is not included.')
     expect(said(friday, '2026-11-16')).toBe(
-      'The centre is closed on Sat 14 Nov, Sun 15 Nov and Mon 16 Nov, which are left out.',
+      'The centre is closed on Sat 14 Nov, Sun 15 Nov and Mon 16 Nov, which are not included.',
     )
-    expect(said(friday, '2026-11-29')).toBe('The centre is closed on 8 of these days, which are left out.')
+    expect(said(friday, '2026-11-29')).toBe('The centre is closed on 8 of these days, which are not included.')
     expect(said('2026-11-14', '2026-11-17')).toBe('The centre is closed on these days.')
   })
 

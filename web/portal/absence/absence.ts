@@ -74,9 +74,10 @@ export function closedText(from: string, to: string, closings: readonly Closing[
   if (open.length === 0)
     return closed.length === 1 ? 'The centre is closed on this day.' : 'The centre is closed on these days.'
   const listed = closed.map(formatDayShort)
-  if (closed.length === 1) return `The centre is closed on ${listed[0]}, so that day is left out.`
-  if (closed.length > mostListed) return `The centre is closed on ${closed.length} of these days, which are left out.`
-  return `The centre is closed on ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}, which are left out.`
+  if (closed.length === 1) return `The centre is closed on ${listed[0]}, so that day is not included.`
+  if (closed.length > mostListed)
+    return `The centre is closed on ${closed.length} of these days, which are not included.`
+  return `The centre is closed on ${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}, which are not included.`
 }
 
 /** `You told us`, `Sipho Mokoena told us` */

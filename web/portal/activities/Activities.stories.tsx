@@ -249,7 +249,7 @@ export const ConsentForAnOuting: Story = {
     })
     await step('asks for the tick', async () => {
       await userEvent.click(give)
-      await expect(await dialog.findByText('Please tick that Thabo may join this outing.')).toBeInTheDocument()
+      await expect(await dialog.findByText('Please tick the box to let Thabo join this outing.')).toBeInTheDocument()
     })
     await userEvent.click(dialog.getByRole('checkbox'))
     await userEvent.click(give)

@@ -9,9 +9,10 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { CallCentre } from '../shell/centre.tsx'
 import * as styles from './Activities.css.ts'
-import { isFor, timesOf } from './activities.ts'
+import { isFor } from './activities.ts'
 import { type Activity, ConsentDialog, type OwnChild, replyOf, useReply } from './ConsentDialog.tsx'
 import { useState } from 'react'
+import { formatTimes } from '#graphql/values/dates.ts'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 
 interface ReplyRowProps {
@@ -113,7 +114,7 @@ export function ActivityCard({ activity, ownChildren, today }: ActivityCardProps
           </Heading>
           <div className={styles.facts}>
             <span className={styles.fact}>
-              <Clock aria-hidden size={18} /> {timesOf(activity)}
+              <Clock aria-hidden size={18} /> {formatTimes(activity.time, activity.endTime)}
             </span>
             <span className={styles.fact}>
               <MapPin aria-hidden size={18} /> {location}

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { formatDayInFull, formatTimes } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useDraftValue } from '#web/shared/form/useDraftValue.ts'
@@ -7,7 +8,6 @@ import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { type ParentActivitiesQuery, ReplyToActivityDocument } from './activities.generated.ts'
-import { dayInFull, timesOf } from './activities.ts'
 
 export type Activity = ParentActivitiesQuery['myActivities'][number]
 export type OwnChild = ParentActivitiesQuery['myChildren'][number]
@@ -65,11 +65,11 @@ interface ConsentDialogProps {
   onClose: () => void
 }
 
-const missing = (child: OwnChild) => `Please tick that ${child.firstName} may join this outing.`
+const missing = (child: OwnChild) => `Please tick the box to let ${child.firstName} join this outing.`
 
 /** Asks for the consent that an outing needs, for this day and place alone. */
 export function ConsentDialog({ activity, child, sending, onConsent, onClose }: ConsentDialogProps) {
-  const outing = `${dayInFull(activity.date)}, ${timesOf(activity)}, ${activity.location}`
+  const outing = `${formatDayInFull(activity.date)}, ${formatTimes(activity.time, activity.endTime)}, ${activity.location}`
   const [draft, setDraft] = useDraftValue(`consent.${activity.id}.${child.id}`, { to: '' })
   // a tick for another day or place is none
   const ticked = draft.to === outing
@@ -89,7 +89,7 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
       saveLabel={`Give consent, ${child.firstName} is coming`}
     >
       <Text>
-        {activity.title} leaves the centre: {outing}.
+        {activity.title} is away from the centre: {outing}.
       </Text>
       {activity.description && (
         <Text asTyped tone="muted">
@@ -98,7 +98,7 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
       )}
       <Checkbox
         label={`I consent to ${child.firstName} ${child.lastName} joining this outing.`}
-        hint="Your consent is stored with the time and applies to this day and place only. You can withdraw it until the day before."
+        hint="We record the time of your consent. It applies to this day and place only. You can withdraw it until the day before."
         checked={ticked}
         error={error}
         onChange={(event) => {

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityReplyInput = {
   /** The activity. */
   activityId: number;
-  /** Whether the child comes; null takes the answer back. */
+  /** Whether the child is attending; null withdraws the reply. */
   attending?: boolean | null | undefined;
   /** One of your own children. */
   childId: number;

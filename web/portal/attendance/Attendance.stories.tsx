@@ -96,7 +96,7 @@ export const TwoChildren: Story = {
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }))
     await expect(first.getByText('Present 3 of 3 days')).toBeVisible()
-    await expect(first.getByText('08:42 - 16:05')).toBeVisible()
+    await expect(first.getByText('08:42–16:05')).toBeVisible()
     await expect(first.getByText('Collected by Nomsa Mokoena')).toBeVisible()
     const second = within(canvas.getByRole('region', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Present 1 of 2 days')).toBeVisible()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type AttendanceStatus, isPresent } from '#graphql/attendance/attendance.rules.ts'
 import { formatEnrolment, hasLeft } from '#graphql/children/enrolment.rules.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
-import { formatDayShort, formatMonth, monthOf } from '#graphql/values/dates.ts'
+import { formatDayShort, formatMonth, formatTimes, monthOf } from '#graphql/values/dates.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -27,11 +27,7 @@ const looks = {
 
 type Times = Pick<MonthChild['attendance'][number], 'timeIn' | 'timeOut'>
 
-const timesOf = ({ timeIn, timeOut }: Times) => {
-  if (timeIn && timeOut) return `${timeIn} - ${timeOut}`
-  if (timeIn) return `from ${timeIn}`
-  return timeOut ? `until ${timeOut}` : ''
-}
+const timesOf = ({ timeIn, timeOut }: Times) => (timeIn && !timeOut ? `from ${timeIn}` : formatTimes(timeIn, timeOut))
 
 interface ChildMonthProps {
   child: MonthChild

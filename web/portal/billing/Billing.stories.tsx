@@ -227,7 +227,7 @@ export const Owing: Story = {
       'href',
       '/api/billing/statements/1?from=2026-09-01&to=2026-11-24',
     )
-    await expect(canvas.getByRole('link', { name: 'Message the school' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Message the centre' })).toHaveAttribute(
       'href',
       '/parent/messages?write=1',
     )
@@ -251,7 +251,7 @@ export const ShowsNoBankDetailsToAnAccountOfNoFamily: Story = {
   name: 'Shows no bank details to an account of no family',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Bills & payments' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible()
     await expect(canvas.queryByText(/could not be loaded/)).toBeNull()
   },
 }

@@ -34,7 +34,7 @@ function formatBalance(children: readonly Child[]) {
   if (overdue > 0) return `${formatRand(overdue)} overdue`
   if (sum(children, ({ owingCents }) => owingCents) > 0) return 'nothing is overdue'
   return sum(children, ({ creditCents }) => creditCents) > 0
-    ? 'it will be used for your next invoice'
+    ? 'it will go towards your next invoice'
     : 'everything is paid'
 }
 
@@ -192,7 +192,7 @@ function HowToPay({ bank, accounts }: HowToPayProps) {
           <Text>Have you paid already, or do you have a question about a bill? Send us a message.</Text>
           <Inline>
             <ButtonLink to={writePath(only ? only.id : null)} icon={SquarePen}>
-              Message the school
+              Message the centre
             </ButtonLink>
             <WhatsApp about={aboutAccounts(accounts)} />
           </Inline>

@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarDays, CalendarX2, House, MessageCircle, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDateAndTime, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { hasLeft } from '#graphql/children/enrolment.rules.ts'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -17,7 +17,7 @@ import { DaySummary } from '../day/DaySummary.tsx'
 import { viewPath } from '../views.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
-import { activitiesOf, activityPath, activityTime, nextLesson, todayState } from './childDay.ts'
+import { activitiesOf, activityPath, nextLesson, todayState } from './childDay.ts'
 
 /** Prefetched on hover: a form, its rules and a calendar, which the first view does not need. */
 const { prefetch, component } = lazyModule(() => import('../absence/AbsenceDialog.tsx'))
@@ -101,14 +101,14 @@ export function ChildCard({ child, family, activities, viewer, closings, face, t
               ))}
             {lesson && (
               <Fact icon={<CalendarClock aria-hidden size={20} />}>
-                <b>{activityTime(lesson, today)}</b>{' '}
+                <b>{formatDateAndTime(lesson.date, lesson.time, today)}</b>{' '}
                 <TextLink to={`${viewPath('timetable')}?child=${child.id}`}>{lesson.subject}</TextLink>, {lesson.room}
               </Fact>
             )}
             {next && (
               <Fact icon={<CalendarDays aria-hidden size={20} />}>
-                <b>{activityTime(next, today)}</b> <TextLink to={activityPath(next.id)}>{next.title}</TextLink>,{' '}
-                {next.location}
+                <b>{formatDateAndTime(next.date, next.time, today)}</b>{' '}
+                <TextLink to={activityPath(next.id)}>{next.title}</TextLink>, {next.location}
                 {next.description && <span className={styles.bring}>{next.description}</span>}
               </Fact>
             )}

@@ -223,21 +223,21 @@ export const TwoChildren: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Thandi Mokoena')
-    await expect(canvas.getByText('Tuesday 24 November')).toBeVisible()
+    await expect(canvas.getByText('Tuesday, 24 November')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: 'My Children' })).toBeVisible()
     const first = within(await canvas.findByRole('article', { name: 'Lerato Mokoena' }))
     await expect(first.getByText('Arrived at 07:18')).toBeVisible()
     await expect(first.getByText('Little Learners · 2 y 8 m')).toBeVisible()
     await expect(first.getByText('Peanuts')).toBeVisible()
     await expect(first.getByText(/Bloemfontein Zoo/)).toHaveTextContent(
-      'Thu 26 Nov 09:00 Zoo morning, Bloemfontein Zoo',
+      'Thu 26 Nov, 09:00 Zoo morning, Bloemfontein Zoo',
     )
     await expect(first.getByRole('link', { name: 'Zoo morning' })).toHaveAttribute(
       'href',
       '/parent/activities#activity-71',
     )
     await expect(first.getByText('Please bring a hat, water and a small rucksack.')).toBeVisible()
-    await expect(first.getByText(/Reading corner/)).toHaveTextContent('Wed 25 Nov 07:30 Story Time, Reading corner')
+    await expect(first.getByText(/Reading corner/)).toHaveTextContent('Wed 25 Nov, 07:30 Story Time, Reading corner')
     const second = within(canvas.getByRole('article', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Absent today')).toBeVisible()
     await expect(second.getByText('You told us at 06:31: Flu')).toBeVisible()
@@ -346,9 +346,9 @@ export const TellsTheDay: Story = {
   play: async ({ canvas }) => {
     const day = within(await canvas.findByRole('region', { name: "Lerato's day" }))
     await expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Breakfast: all · Morning snack: none · Lunch: most · Afternoon snack: some',
+      'Breakfast: ate everything · Morning snack: ate nothing · Lunch: ate most of it · Afternoon snack: ate some of it',
       '1 bottle · 120 ml',
-      'Slept 1 h 35 min · 12:05 – 13:40',
+      'Slept 1 h 35 min · 12:05–13:40',
       '2 nappies · 2 wet · 1 soiled',
       'Used the potty',
       'Clothes changed',
@@ -367,7 +367,7 @@ export const MarksWhatWasCorrected: Story = {
   play: async ({ canvas }) => {
     const day = within(await canvas.findByRole('region', { name: "Lerato's day" }))
     await expect(day.getAllByText('Corrected').map((mark) => mark.closest('li')?.textContent)).toEqual([
-      'Breakfast: all · Morning snack: none · Lunch: some · Afternoon snack: some Corrected',
+      'Breakfast: ate everything · Morning snack: ate nothing · Lunch: ate some of it · Afternoon snack: ate some of it Corrected',
       'Sunscreen: removed Corrected',
     ])
   },
@@ -422,7 +422,7 @@ export const SaysHowToConnectAChild: Story = {
   name: 'Says how to connect a child',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Message the school' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Message the centre' })).toHaveAttribute(
       'href',
       '/parent/messages?write=general',
     )

@@ -17,7 +17,7 @@ export function NoChildren() {
       action={
         <Inline justify="center">
           <ButtonLink tone="primary" icon={SquarePen} to={writePath(null)}>
-            Message the school
+            Message the centre
           </ButtonLink>
           {isTeacher && <ButtonLink to={paths.staff}>Go to the staff area</ButtonLink>}
           <WhatsApp about="My account is not linked to my child yet." />
@@ -25,7 +25,7 @@ export function NoChildren() {
       }
     >
       {isTeacher
-        ? 'This is where you see your own children, as all parents do. Your classes are in the staff area.'
+        ? 'This is where parents see their own children. Your classes are in the staff area.'
         : "Open the invitation link in the centre's e-mail on this device while you are signed in. If you cannot find that e-mail, message us and we will send a new one."}
     </EmptyCard>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatDateAndTime } from '#graphql/values/dates.ts'
 import { consentTexts } from '#graphql/consents/consents.rules.ts'
-import { activitiesOf, activityTime, nextLesson, tasksFor } from './childDay.ts'
+import { activitiesOf, nextLesson, tasksFor } from './childDay.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 
 const tuesday = '2026-11-10'
@@ -35,8 +36,6 @@ describe('what is planned for a child', () => {
   it('is what its class does, and what all do', () => {
     const all = [outing, { ...outing, classId: 3 }, { ...outing, classId: null }]
     expect(activitiesOf(child, all).map(({ classId }) => classId)).toEqual([2, null])
-    expect(activityTime(outing, tuesday)).toBe('Thu 12 Nov 09:00')
-    expect(activityTime(outing, '2026-11-12')).toBe('Today 09:00')
   })
 })
 
@@ -67,17 +66,17 @@ describe('the next lesson', () => {
   ) => {
     const known = { today: tuesday, now, closings: closings.map((days) => ({ ...days, reason: 'Training' })) }
     const next = nextLesson({ ...learner, ...more }, known)
-    return next && `${activityTime(next, tuesday)} ${next.subject}`
+    return next && `${formatDateAndTime(next.date, next.time, tuesday)} ${next.subject}`
   }
 
   it('is the next of the day that is no break, then the first of the next day', () => {
-    expect(at('07:00')).toBe('Today 08:30 Story Time')
-    expect(at('08:30')).toBe('Today 10:00 Creative Arts')
-    expect(at('10:00')).toBe('Wed 11 Nov 07:30 Motor Skills')
+    expect(at('07:00')).toBe('Today, 08:30 Story Time')
+    expect(at('08:30')).toBe('Today, 10:00 Creative Arts')
+    expect(at('10:00')).toBe('Wed 11 Nov, 07:30 Motor Skills')
   })
 
   it('is none of a day on which the centre is closed or the child away', () => {
-    expect(at('10:00', {}, [{ fromDate: '2026-11-11', toDate: '2026-11-13' }])).toBe('Tue 17 Nov 08:30 Story Time')
+    expect(at('10:00', {}, [{ fromDate: '2026-11-11', toDate: '2026-11-13' }])).toBe('Tue 17 Nov, 08:30 Story Time')
     expect(at('07:00', { lastDay: '2026-11-09' } as object)).toBeNull()
     expect(at('07:00', { timetable: [] })).toBeNull()
   })

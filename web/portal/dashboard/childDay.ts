@@ -19,10 +19,6 @@ type Activity = ParentDashboardQuery['myActivities'][number]
 export const activitiesOf = (child: Pick<Child, 'class'>, activities: readonly Activity[]): Activity[] =>
   activities.filter((activity) => isFor(activity, child))
 
-/** `Today 10:00`, `Thu 12 Nov 09:00` */
-export const activityTime = ({ date, time }: Pick<Activity, 'date' | 'time'>, today: string): string =>
-  `${date === today ? 'Today' : formatDayShort(date)} ${time}`
-
 /** How far a lesson is looked for: longer no centre is closed that shows a timetable. */
 const lessonDays = 14
 

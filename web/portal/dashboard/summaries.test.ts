@@ -65,8 +65,8 @@ describe('the line of a summary card', () => {
     const story = { title: 'Story time', date: tuesday, time: '10:00', status: 'scheduled' }
     const songs = { ...story, title: 'Songs', date: '2026-11-12', time: '09:00' }
     expect(sessionSummary([], tuesday).text).toBe('Nothing planned')
-    expect(sessionSummary([songs, story], tuesday).text).toBe('Today 10:00: Story time')
-    expect(sessionSummary([songs], tuesday).text).toBe('Thu 12 Nov 09:00: Songs')
+    expect(sessionSummary([songs, story], tuesday).text).toBe('Today, 10:00: Story time')
+    expect(sessionSummary([songs], tuesday).text).toBe('Thu 12 Nov, 09:00: Songs')
     expect(sessionSummary([story, { ...songs, status: 'live' }], tuesday).text).toBe('Live now: Songs')
   })
 })

@@ -1,6 +1,6 @@
 import { type Area, areaLabels } from '#graphql/progress/progress.rules.ts'
 import { type OrderStatus, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
-import { addDays, formatDate, formatDayShort, mondayOf, weekdayNameOf } from '#graphql/values/dates.ts'
+import { addDays, formatDateAndTime, formatDayInFull, formatDayShort, mondayOf } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 
 /** One line of a summary card. */
@@ -116,7 +116,7 @@ interface Session {
   status: string
 }
 
-/** What is live now, else the next one: `Live now: Story time`, `Today 10:00: Story time`. */
+/** What is live now, else the next one: `Live now: Story time`, `Today, 10:00: Story time`. */
 export function sessionSummary(sessions: readonly Session[], today: string): Summary {
   const live = sessions.find(({ status }) => status === 'live')
   if (live) return { text: `Live now: ${live.title}` }
@@ -124,7 +124,7 @@ export function sessionSummary(sessions: readonly Session[], today: string): Sum
     .filter(({ status }) => status === 'scheduled')
     .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))[0]
   if (!next) return { text: 'Nothing planned' }
-  return { text: `${next.date === today ? 'Today' : formatDayShort(next.date)} ${next.time}: ${next.title}` }
+  return { text: `${formatDateAndTime(next.date, next.time, today)}: ${next.title}` }
 }
 
 interface Days {
@@ -155,5 +155,5 @@ export const formatNotices = (count: number): string => {
   return count === 1 ? '1 notice' : `${count} notices`
 }
 
-/** `Tuesday 10 November` */
-export const longDay = (date: string): string => `${weekdayNameOf(date)} ${formatDate(date).replace(/ \d{4}$/, '')}`
+/** `Tuesday, 10 November` */
+export const longDay = (date: string): string => formatDayInFull(date).replace(/ \d{4}$/, '')

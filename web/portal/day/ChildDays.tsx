@@ -2,7 +2,7 @@ import { use } from 'react'
 import { type CareVersion, minutesSlept } from '#graphql/care/care.rules.ts'
 import { formatEnrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
-import { formatDayShort, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDayInFull, formatDayShort, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { kindIcons, moodIcons } from '#web/shared/care/careIcons.ts'
 import { formatEntry, entryTime, formatMinutes } from '#web/shared/care/careWords.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -13,7 +13,6 @@ import { CentreContext } from '../shell/centre.tsx'
 import { viewPath } from '../views.ts'
 import type { ParentDaysQuery } from './day.generated.ts'
 import * as styles from './Days.css.ts'
-import { fullDay } from './DaySteps.tsx'
 import { type ChildDay, type DayEntry, isOver, versionsOf } from './daySummary.ts'
 import { weekOf } from './week.ts'
 import { WeekPicture } from './WeekPicture.tsx'
@@ -113,7 +112,7 @@ export function ChildDays({ child, date, today, search }: ChildDaysProps) {
       <div className={styles.onPaper}>
         <p>{centre?.name}</p>
         <p>
-          {fullDay(date)}
+          {formatDayInFull(date)}
           {child.class && `, ${child.class.name}`}
         </p>
       </div>

@@ -2,16 +2,13 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { closedDaysAround } from '#graphql/closedDays/closedDays.rules.ts'
-import { formatDate, isCalendarDate, weekdayNameOf } from '#graphql/values/dates.ts'
+import { formatDayInFull, isCalendarDate } from '#graphql/values/dates.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import * as styles from './Days.css.ts'
 import { dayPath, openDayBeside } from './week.ts'
-
-/** `Tuesday 24 November 2026` */
-export const fullDay = (date: string) => `${weekdayNameOf(date)} ${formatDate(date)}`
 
 interface DayStepsProps {
   date: string
@@ -37,17 +34,17 @@ export function DaySteps({ date, first, today, search }: DayStepsProps) {
     <div className={styles.steps}>
       <div className={styles.stepper}>
         {before >= first ? (
-          <Link to={dayPath(before, search)} aria-label={fullDay(before)} className={styles.step}>
+          <Link to={dayPath(before, search)} aria-label={formatDayInFull(before)} className={styles.step}>
             <ChevronLeft aria-hidden size={20} />
           </Link>
         ) : (
           <span />
         )}
         <div className={styles.chosen} aria-live="polite">
-          <Heading level={2}>{fullDay(date)}</Heading>
+          <Heading level={2}>{formatDayInFull(date)}</Heading>
         </div>
         {after <= today ? (
-          <Link to={dayPath(after, search)} aria-label={fullDay(after)} className={styles.step}>
+          <Link to={dayPath(after, search)} aria-label={formatDayInFull(after)} className={styles.step}>
             <ChevronRight aria-hidden size={20} />
           </Link>
         ) : (

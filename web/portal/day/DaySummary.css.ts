@@ -28,6 +28,9 @@ export const note = style({
   overflow: 'hidden',
   whiteSpace: 'pre-line',
 })
+// a phrase keeps together, and is broken only where it is longer than the line
+export const phrases = style({})
+globalStyle(`${phrases} > span`, { display: 'inline-block', whiteSpace: 'normal' })
 export const short = style({ fontWeight: 600 })
 globalStyle(`${line}${short} > svg`, { color: color.warning })
 export const quiet = style({ color: color.muted })

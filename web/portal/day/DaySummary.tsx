@@ -21,7 +21,9 @@ function Line({ line: { kind, words, mood, isCorrected } }: { line: SummaryLine 
     <li className={classes(styles.line, wide.includes(kind) && styles.wide)}>
       <Icon aria-hidden size={18} />
       <span>
-        {kind === 'note' ? <span className={styles.note}>{words}</span> : <UnbrokenParts parts={words} between=" · " />}
+        <span className={kind === 'note' ? styles.note : styles.phrases}>
+          {kind === 'note' ? words : <UnbrokenParts parts={words} between=" · " />}
+        </span>
         {isCorrected && (
           <>
             {' '}

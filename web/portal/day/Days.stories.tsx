@@ -86,8 +86,8 @@ export const TellsADay: Story = {
     const day = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }))
     const entries = within(await day.findByRole('list')).getAllByRole('listitem')
     const said = entries.map(({ textContent }) => textContent)
-    await expect(said[0]).toBe('08:00Breakfast: ate all')
-    await expect(said).toContain('11:30Lunch: ate someAsked for more of the butternut.Corrected at 17:45')
+    await expect(said[0]).toBe('08:00Breakfast: ate everything')
+    await expect(said).toContain('11:30Lunch: ate some of itAsked for more of the butternut.Corrected at 17:45')
     await expect(said).toContain('09:50Sunscreen appliedRemoved at 17:45')
     await expect(said).toContain('12:05Slept from 12:05 to 13:401 h 35 min · checked 6 times')
     await expect(said.some((words) => words?.includes('Checked while asleep'))).toBe(false)
@@ -104,11 +104,11 @@ export const ShowsTheWeek: Story = {
     await expect(week.getAllByRole('rowheader')).toHaveLength(5)
     await expect(week.getByRole('row', { name: /^Mon 16 Nov/ })).toHaveTextContent('Nothing entered')
     await expect(week.getByRole('row', { name: /^Wed 18 Nov/ })).toHaveTextContent(
-      'Slept 2 h 5 min, 11:45 – 13:50, Breakfast: all, Morning snack: none, Lunch: most, Afternoon snack: some, 1 bottle',
+      'Slept 2 h 5 min, 11:45–13:50, Breakfast: ate everything, Morning snack: ate nothing, Lunch: ate most of it, Afternoon snack: ate some of it, 1 bottle',
     )
     await expect(week.getByRole('link', { name: 'Thu 19 Nov' })).toHaveAttribute('aria-current', 'date')
     await userEvent.click(week.getByRole('link', { name: 'Wed 18 Nov' }))
-    await expect(await canvas.findByRole('heading', { name: 'Wednesday 18 November 2026' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Wednesday, 18 November 2026' })).toBeVisible()
     await expect(canvas.getByText('/parent/day?child=1&date=2026-11-18')).toBeInTheDocument()
   },
 }
@@ -118,24 +118,24 @@ export const GoesFromDayToDay: Story = {
   args: { mocks: [days([lerato, bontle])] },
   play: async ({ canvas, step }) => {
     await step('today is the last one', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Tuesday 24 November 2026' })).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Tuesday, 24 November 2026' })).toBeVisible()
       await expect(canvas.queryByRole('link', { name: /^Wednesday 25/ })).toBeNull()
     })
     await step('a weekend is passed over', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Monday 23 November 2026' }))
-      await userEvent.click(await canvas.findByRole('link', { name: 'Friday 20 November 2026' }))
-      await expect(await canvas.findByRole('heading', { name: 'Friday 20 November 2026' })).toBeVisible()
+      await userEvent.click(await canvas.findByRole('link', { name: 'Monday, 23 November 2026' }))
+      await userEvent.click(await canvas.findByRole('link', { name: 'Friday, 20 November 2026' }))
+      await expect(await canvas.findByRole('heading', { name: 'Friday, 20 November 2026' })).toBeVisible()
     })
     await step('the chosen child stays', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Lerato' }))
-      await userEvent.click(canvas.getByRole('link', { name: 'Thursday 19 November 2026' }))
+      await userEvent.click(canvas.getByRole('link', { name: 'Thursday, 19 November 2026' }))
       await expect(await canvas.findByText('/parent/day?date=2026-11-19&child=1')).toBeInTheDocument()
       await expect(canvas.getByRole('button', { name: 'Lerato' })).toHaveAttribute('aria-pressed', 'true')
     })
     await step('by its date', async () => {
       const field = canvas.getByLabelText('Day')
       await fireEvent.change(field, { target: { value: '18/11/2026' } })
-      await expect(await canvas.findByRole('heading', { name: 'Wednesday 18 November 2026' })).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Wednesday, 18 November 2026' })).toBeVisible()
     })
   },
 }
@@ -164,7 +164,7 @@ export const SaysWhenTheCentreWasClosed: Story = {
   args: { at: '/parent/day?date=2026-11-22', mocks: [days([lerato])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The centre is closed on Sundays.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Friday 20 November 2026' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Friday, 20 November 2026' })).toBeVisible()
   },
 }
 
@@ -183,8 +183,8 @@ export const NoDayBeforeTheFirst: Story = {
   args: { at: '/parent/day?date=2026-11-16', mocks: [days([bontle])] },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Bontle-Grace Mokoena van der Westhuizen' })
-    await expect(canvas.queryByRole('link', { name: 'Friday 13 November 2026' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Tuesday 17 November 2026' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Friday, 13 November 2026' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Tuesday, 17 November 2026' })).toBeVisible()
   },
 }
 

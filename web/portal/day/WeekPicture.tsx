@@ -99,13 +99,13 @@ function Legend({ hasBottles }: { hasBottles: boolean }) {
           <rect x={-4} y={-6} width={8} height={12} rx={3} className={styles.bottle} />
         </Sample>
       )}
-      <Sample words="Ate all">
+      <Sample words="Ate everything">
         <MealDot portion="all" />
       </Sample>
-      <Sample words="Ate most">
+      <Sample words="Ate most of it">
         <MealDot portion="most" />
       </Sample>
-      <Sample words="Ate some">
+      <Sample words="Ate some of it">
         <MealDot portion="some" />
       </Sample>
       <Sample words="Ate nothing">

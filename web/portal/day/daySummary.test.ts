@@ -20,7 +20,7 @@ it('says how a child slept and that it sleeps', () => {
     'Slept 2 h 10 min · 2 naps',
   ])
   expect(words(dayOf(today, [asleep('09:00', '07:40'), asleep('12:10')]))).toEqual([
-    'Slept 40 min · 09:00 – 09:40 · Asleep since 12:10',
+    'Slept 40 min · 09:00–09:40 · Asleep since 12:10',
   ])
 })
 
@@ -53,7 +53,7 @@ it('marks the kind that was corrected, and names what was taken back', () => {
     entryOf(today, '15:00', 'note', { text: 'Changed.', ...afterClosing(today) }),
   ]
   expect(summaryLines(dayOf(today, entries), today).map((line) => [line.words[0], line.isCorrected])).toEqual([
-    ['Lunch: some', true],
+    ['Lunch: ate some of it', true],
     ['As it was.', false],
     ['Changed.', true],
     ['Sunscreen: removed', true],

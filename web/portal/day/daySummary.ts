@@ -8,8 +8,8 @@ import {
   type SleepSpan,
   summaryOf,
 } from '#graphql/care/care.rules.ts'
-import { timeInJohannesburg } from '#graphql/values/dates.ts'
-import { kindLabels, mealLabels, formatMinutes, moodLabels, portionLabels } from '#web/shared/care/careWords.ts'
+import { formatTimes, timeInJohannesburg } from '#graphql/values/dates.ts'
+import { ateWords, kindLabels, mealLabels, formatMinutes, moodLabels } from '#web/shared/care/careWords.ts'
 import type { ChildDayFragment } from './day.generated.ts'
 
 export type ChildDay = ChildDayFragment
@@ -32,8 +32,8 @@ export interface SummaryLine {
 
 const time = (moment: string) => timeInJohannesburg(new Date(moment))
 
-/** `12:05 – 13:40` */
-export const formatSpan = ({ from, until }: SleepSpan) => (until ? `${time(from)} – ${time(until)}` : time(from))
+/** `12:05–13:40` */
+export const formatSpan = ({ from, until }: SleepSpan) => formatTimes(time(from), until && time(until))
 
 /** Whether a sleep without an end was never ended, rather than still going on. */
 export const isOver = ({ date, closedAt }: Pick<ChildDay, 'date' | 'closedAt'>, today: string) =>
@@ -82,7 +82,7 @@ export function summaryLines(day: ChildDay, today: string): SummaryLine[] {
   const corrected = new Set(day.entries.filter(({ isCorrection }) => isCorrection).map(({ kind }) => kind))
   const notes = currentEntries(versionsOf(day.entries)).filter(({ kind }) => kind === 'note')
   const words: [CareKind, string[]][] = [
-    ['meal', meals.map(({ meal, portion }) => `${mealLabels[meal]}: ${portionLabels[portion].toLowerCase()}`)],
+    ['meal', meals.map(({ meal, portion }) => `${mealLabels[meal]}: ${ateWords[portion]}`)],
     ['bottle', bottles > 0 ? [bottles === 1 ? '1 bottle' : `${bottles} bottles`, `${ml} ml`] : []],
     ['sleep', formatSleep(sleeps, isOver(day, today))],
     ['nappy', nappies > 0 ? formatNappies(summary) : []],

@@ -9,7 +9,7 @@ import {
   timeInJohannesburg,
   weekdayOf,
 } from '#graphql/values/dates.ts'
-import { mealLabels, portionLabels } from '#web/shared/care/careWords.ts'
+import { ateWords, mealLabels } from '#web/shared/care/careWords.ts'
 import { viewPath } from '../views.ts'
 import { type ChildDay, isOver, formatSleep, versionsOf } from './daySummary.ts'
 
@@ -70,7 +70,7 @@ function weekDayOf(date: string, days: readonly ChildDay[], { today, now }: { to
     meals,
     bottles: entries.filter(({ kind }) => kind === 'bottle').map(({ at }) => minuteOf(at)),
     slept: formatSleep(spans, over),
-    eaten: meals.map(({ meal, portion }) => `${mealLabels[meal]}: ${portionLabels[portion].toLowerCase()}`),
+    eaten: meals.map(({ meal, portion }) => `${mealLabels[meal]}: ${ateWords[portion]}`),
     isTold: day.isTold,
   }
 }

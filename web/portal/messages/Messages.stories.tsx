@@ -81,12 +81,12 @@ export const FailedConversation: Story = {
 }
 
 export const DialogWrite: Story = {
-  name: 'Dialog: write to the school',
+  name: 'Dialog: write to the centre',
   args: { at: '/parent/messages?write=general' },
 }
 
 export const DialogWriteFilled: Story = {
-  name: 'Dialog: write to the school, about a child',
+  name: 'Dialog: write to the centre, about a child',
   args: { at: '/parent/messages?write=1', mocks: answers([inbox(busy)]), steps: written },
 }
 
@@ -103,7 +103,7 @@ export const OpensOne: Story = {
     )
     await step('one opens with everything that was written', async () => {
       await userEvent.click(entry)
-      const thread = await canvas.findByRole('list', { name: 'Messages with the school' })
+      const thread = await canvas.findByRole('list', { name: 'Messages with the centre' })
       await expect(within(thread).getAllByRole('listitem')).toHaveLength(2)
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Story day' })).toHaveFocus())
     })
@@ -111,7 +111,7 @@ export const OpensOne: Story = {
 }
 
 export const Conversation: Story = {
-  name: 'Replies to the school',
+  name: 'Replies to the centre',
   beforeEach: () => {
     replied.length = 0
   },
@@ -210,12 +210,12 @@ export const Draft: Story = {
 }
 
 export const Write: Story = {
-  name: 'Writes to the school',
+  name: 'Writes to the centre',
   args: { mocks: answers([mockOf(WriteToSchoolDocument, { writeToSchool: { id: 3 } })]) },
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Message the school' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Message the centre' }))
     const body = within(document.body)
-    const dialog = within(await body.findByRole('dialog', { name: 'Message the school' }))
+    const dialog = within(await body.findByRole('dialog', { name: 'Message the centre' }))
     await step('what is missing is named', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
       await expect(await dialog.findByText('Please enter a subject.')).toBeVisible()
@@ -236,7 +236,7 @@ export const WriteFailed: Story = {
     mocks: answers([unsent]),
   },
   play: async () => {
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Message the school' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Message the centre' }))
     await waitFor(() => expect(dialog.getByLabelText('About')).toHaveDisplayValue('Lerato Mokoena'))
     await userEvent.type(dialog.getByLabelText('Subject'), 'Hats')
     await userEvent.type(dialog.getByLabelText('Message'), 'Which one?')
@@ -276,9 +276,9 @@ export const ToTeachers: Story = {
   },
   play: async () => {
     forTeachers.length = 0
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Message the school' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Message the centre' }))
     const tick = await dialog.findByRole('checkbox', {
-      name: 'Also for the teachers of Lerato: Mpho Sithole and Nadia Botha',
+      name: "Also send to Lerato's teachers: Mpho Sithole and Nadia Botha",
     })
     await expect(tick).toBeChecked()
     await userEvent.click(tick)

@@ -91,7 +91,7 @@ function List({ search }: Pick<ViewProps, 'search'>) {
   return (
     <ViewPage
       title="Messages"
-      lead="Only you and the school can read these messages."
+      lead="Only you and the centre can read these messages."
       query={query}
       what="messages"
       count={3}
@@ -100,7 +100,7 @@ function List({ search }: Pick<ViewProps, 'search'>) {
         <>
           <Inline space={12}>
             <Button tone="primary" icon={SquarePen} onClick={() => setWriting('general')}>
-              Message the school
+              Message the centre
             </Button>
             <WhatsApp />
           </Inline>
@@ -132,7 +132,7 @@ function List({ search }: Pick<ViewProps, 'search'>) {
               <EmptyState
                 picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}
               >
-                No messages yet. Your conversations with the school will appear here.
+                No messages yet. Your conversations with the centre will appear here.
               </EmptyState>
             </Card>
           )}
@@ -143,7 +143,7 @@ function List({ search }: Pick<ViewProps, 'search'>) {
   )
 }
 
-/** What a parent and the school have written each other; one conversation at a time. */
+/** What a parent and the centre have written each other; one conversation at a time. */
 export function MessagesView({ search }: ViewProps) {
   useOwnInbox()
   const opened = conversationIn(search)
@@ -155,7 +155,7 @@ export const screen: Screen<ViewProps> = { Page: MessagesView, first: () => [con
 /** How often a parent who has the messages open is shown new ones, in milliseconds. */
 const pollEvery = 10_000
 
-/** Shows what the school writes without a reload. */
+/** Shows what the centre writes without a reload. */
 function useOwnInbox() {
   const { data } = useScreenQuery(
     ParentInboxDocument,
@@ -175,7 +175,7 @@ function useReading(conversation: { id: number; isUnread: boolean } | undefined)
   }, [id, isUnread, mark])
 }
 
-/** One conversation with the school, and the answer to it. */
+/** One conversation with the centre, and the answer to it. */
 function OneConversation({ id }: { id: number }) {
   const query = usePages(ParentConversationDocument, { id, first: threadPage }, (read) => read.conversation.messages)
   const { data, shownRows, next } = query
@@ -205,7 +205,7 @@ function OneConversation({ id }: { id: number }) {
                 </Text>
               )}
             </div>
-            <Thread label="Messages with the school" messages={shownRows} next={next} side="parent" />
+            <Thread label="Messages with the centre" messages={shownRows} next={next} side="parent" />
             <Card>
               <ReplyForm
                 conversationId={id}

@@ -24,7 +24,7 @@ interface WriteDialogProps {
   onSent: (id: number) => void
 }
 
-/** Starts a conversation with the school, about one of one's own children or in general. */
+/** Starts a conversation with the centre, about one of one's own children or in general. */
 export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   const { data } = useScreenQuery(OwnChildNamesDocument)
   const [write] = useMutation(WriteToSchoolDocument)
@@ -50,7 +50,7 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   return (
     <FormDialog
       {...form.formProps}
-      title="Message the school"
+      title="Message the centre"
       saveLabel="Send"
       savingLabel="Sending..."
       saveDisabled={files.uploading}
@@ -71,8 +71,8 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
       )}
       {child && teachers.length > 0 && (
         <Checkbox
-          label={`Also for the teachers of ${child.firstName}: ${names.format(teachers)}`}
-          hint="If you do not tick this, only the office reads it."
+          label={`Also send to ${child.firstName}'s teachers: ${names.format(teachers)}`}
+          hint="If you do not tick this, only the office can read it."
           checked={toTeachers}
           onChange={(event) => setToTeachers(event.target.checked)}
         />

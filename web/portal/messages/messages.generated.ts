@@ -13,7 +13,7 @@ export type ReplyInput = {
   conversationId: number;
 };
 
-/** A message to the school. */
+/** A message to the centre. */
 export type WriteToSchoolInput = {
   /** Files that were uploaded for it, at most 5. */
   attachmentIds?: Array<number> | null | undefined;

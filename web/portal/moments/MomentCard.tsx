@@ -23,7 +23,7 @@ export function MomentCard({ moment, family, ownName }: MomentCardProps) {
   const own = family.length > 1 ? family.filter((child) => children.some(({ id }) => id === child.id)) : []
   return (
     <Card as="li" pad="small">
-      <article aria-label={`Moment of ${formatDate(date)}, ${time}`} className={styles.moment}>
+      <article aria-label={`Moment from ${formatDate(date)}, ${time}`} className={styles.moment}>
         <div className={styles.marks}>
           <Text as="time" size="small" tone="muted" figures dateTime={createdAt}>
             {time}

@@ -14,7 +14,7 @@ export function MomentPictures({ moment }: { moment: OwnMoment }) {
   const { pictures, pictureCount, date } = moment
   if (pictures.length === 0) {
     if (pictureCount === 0) return null
-    return <Text tone="muted">The pictures of this moment are not available at the moment.</Text>
+    return <Text tone="muted">The pictures of this moment are not available right now.</Text>
   }
   return (
     <>

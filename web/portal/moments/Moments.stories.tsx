@@ -58,7 +58,7 @@ export const EmptyNoChildYet: Story = {
 
 // Tests
 
-const gardenName = 'Moment of 24 November 2026, 10:42'
+const gardenName = 'Moment from 24 November 2026, 10:42'
 
 export const TellsWhatWasSeen: Story = {
   ...Filled,
@@ -67,8 +67,8 @@ export const TellsWhatWasSeen: Story = {
     const today = within(await canvas.findByRole('region', { name: 'Today' }))
     await expect(today.getAllByRole('article')).toHaveLength(2)
     await expect(within(canvas.getByRole('region', { name: 'Yesterday' })).getByText('Numeracy & Math')).toBeVisible()
-    const before = within(canvas.getByRole('region', { name: 'Thursday 19 November 2026' }))
-    await expect(before.getByText('The pictures of this moment are not available at the moment.')).toBeVisible()
+    const before = within(canvas.getByRole('region', { name: 'Thursday, 19 November 2026' }))
+    await expect(before.getByText('The pictures of this moment are not available right now.')).toBeVisible()
     const moment = within(today.getByRole('article', { name: gardenName }))
     await expect(moment.getByText('Knowledge and understanding of the world')).toBeVisible()
     const picture = moment.getByRole('img', { name: 'Picture 3 of 3, 24 November 2026' })
@@ -211,7 +211,7 @@ export const ShowsMore: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more moments' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(26))
-    await expect(canvas.getAllByRole('region', { name: 'Friday 20 November 2026' })).toHaveLength(1)
+    await expect(canvas.getAllByRole('region', { name: 'Friday, 20 November 2026' })).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Show more moments' })).toBeNull()
   },
 }

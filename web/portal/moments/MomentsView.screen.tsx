@@ -45,7 +45,7 @@ export function MomentsView({ viewer, search, today }: ViewProps) {
   return (
     <ViewPage
       title="Moments"
-      lead="What the teachers would like to share with you, newest first."
+      lead="What the teachers share with you, newest first."
       query={query}
       what="moments"
       count={2}

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What somebody of a family writes about a moment. */
+/** A family member's comment on a moment. */
 export type MomentCommentInput = {
   /** Number of the moment. */
   momentId: number;
@@ -11,7 +11,7 @@ export type MomentCommentInput = {
   text: string;
 };
 
-/** What somebody of a family answers. */
+/** A family member's reaction to a moment. */
 export type MomentReactionInput = {
   /** Number of the moment. */
   momentId: number;

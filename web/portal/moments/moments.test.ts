@@ -6,7 +6,7 @@ import { blocks, garden, momentOf } from './sampleMoments.ts'
 it('names the day of a moment', () => {
   expect(formatDay('2026-11-24', '2026-11-24')).toBe('Today')
   expect(formatDay('2026-11-30', '2026-12-01')).toBe('Yesterday')
-  expect(formatDay('2026-11-20', '2026-11-24')).toBe('Friday 20 November 2026')
+  expect(formatDay('2026-11-20', '2026-11-24')).toBe('Friday, 20 November 2026')
 })
 
 it('says which picture it is, and where it is read', () => {

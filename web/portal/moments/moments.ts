@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { picturePath, type Reaction, reactions } from '#graphql/moments/moments.rules.ts'
-import { addDays, formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
+import { addDays, formatDate, formatDayInFull } from '#graphql/values/dates.ts'
 import type { ParentMomentsQuery } from './moments.generated.ts'
 
 export type OwnMoment = ParentMomentsQuery['myMoments']['edges'][number]['node']
@@ -15,12 +15,12 @@ export const formatPicture = (index: number, count: number, date: string) =>
   `Picture ${index + 1} of ${count}, ${formatDate(date)}`
 
 /**
- * `Today`, `Yesterday`, before that `Friday 20 November 2026`
+ * `Today`, `Yesterday`, before that `Friday, 20 November 2026`
  * @param today the centre's date, `yyyy-MM-dd`
  */
 export function formatDay(date: string, today: string): string {
   if (date === today) return 'Today'
-  return date === addDays(today, -1) ? 'Yesterday' : `${weekdayNameOf(date)} ${formatDate(date)}`
+  return date === addDays(today, -1) ? 'Yesterday' : formatDayInFull(date)
 }
 
 /** Moments, the last one first, by their days. */

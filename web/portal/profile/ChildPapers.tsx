@@ -106,7 +106,8 @@ export function ChildPapers({ child, today }: ChildPapersProps) {
     <Panel title={`${child.firstName} ${child.lastName}'s documents`} aside={child.documents.length > 0 && add}>
       {child.documents.length === 0 ? (
         <EmptyState icon={FileText} action={add}>
-          Birth certificate, clinic card, medical aid: a photo of the paper is enough. Only you and the office see it.
+          Birth certificate, clinic card, medical aid card: a photo of each is enough. Only you and the office can see
+          them.
         </EmptyState>
       ) : (
         <Stack as="ul" space={20}>

@@ -68,7 +68,7 @@ function GuardianRequest({ request: { id, email } }: { request: ParentProfileQue
   const [takeBack, { loading }] = useMutation(TakeBackGuardianRequestDocument)
   const run = () =>
     takeBack({ variables: { id } }).then(
-      () => toast({ title: `${email} is not invited` }),
+      () => toast({ title: `${email} will not be invited` }),
       (error) => toast({ tone: 'danger', title: 'The request was not withdrawn', text: failureOf(error).message }),
     )
   return (
@@ -78,8 +78,8 @@ function GuardianRequest({ request: { id, email } }: { request: ParentProfileQue
         <Badge tone="warning" icon={Clock}>
           Waiting for the office
         </Badge>
-        <Button size="small" pending={loading} aria-label={`Take back: ${email}`} onClick={() => void run()}>
-          Take back
+        <Button size="small" pending={loading} aria-label={`Withdraw: ${email}`} onClick={() => void run()}>
+          Withdraw
         </Button>
       </Inline>
     </Inline>
@@ -103,7 +103,7 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
   const [removed, setRemoved] = useState<Contact | null>(null)
   const { emergencyContact, emergencyContactPhone, mayDecide } = child
   return (
-    <Panel title={`Contacts for ${child.firstName} ${child.lastName}`}>
+    <Panel title={`${child.firstName}'s contacts`}>
       <Stack space={20}>
         <Stack space={4}>
           <Text size="small" tone="muted">
@@ -132,8 +132,8 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
           </Inline>
           {owner?.phoneNumber && isCalledElsewhere(owner, child) && (
             <Notice tone="warning">
-              This is not the number in your contact details, <PhoneNumber number={owner.phoneNumber} />. Which one is
-              right?
+              This differs from the number in your contact details, <PhoneNumber number={owner.phoneNumber} />. Please
+              correct whichever is out of date.
             </Notice>
           )}
         </Stack>
@@ -198,8 +198,8 @@ export function ChildPeople({ child, data }: ChildPeopleProps) {
           </Inline>
         ) : (
           <Text size="small" tone="muted">
-            Parents and legal guardians choose these people and answer the consents. Please ask them or the centre about
-            a change.
+            Only parents and legal guardians can choose these people and give consent. Please ask them or the centre if
+            something needs to change.
           </Text>
         )}
       </Stack>

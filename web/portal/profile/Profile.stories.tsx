@@ -245,7 +245,7 @@ export const AsksForAnotherParent: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ask the office' }))
     await expect(await screen.findByText('Your request for gogo@families.example has been sent')).toBeVisible()
     await expect(asked).toHaveBeenCalledWith({ email: 'gogo@families.example', childId: 1, alsoFor: [4] })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back: sipho.mokoena@families.example' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw: sipho.mokoena@families.example' }))
     await waitFor(() => expect(canvas.queryByText('Waiting for the office')).toBeNull())
   },
 }
@@ -292,7 +292,7 @@ export const ContactDetailsChange: Story = {
       await screen.findByText('We will also use the new number in an emergency for Lerato and Thabo.'),
     ).toBeInTheDocument()
     await waitFor(() => expect(canvas.getAllByText(/082 555 0199/)).toHaveLength(3))
-    await expect(canvas.queryByText(/This is not the number in your contact details/)).toBeNull()
+    await expect(canvas.queryByText(/This differs from the number in your contact details/)).toBeNull()
     await expect(sessionStorage.getItem('draft:details')).toBeNull()
     await expect(canvas.getByText('4 Acacia Street')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: "Edit Lerato's first emergency contact" }))
@@ -316,7 +316,9 @@ export const NumbersDiffer: Story = {
     await userEvent.type(own.getByLabelText('Phone number'), '0825550199')
     await userEvent.click(own.getByRole('checkbox', { name: /^Also use it in an emergency/ }))
     await userEvent.click(own.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(canvas.getAllByText(/This is not the number in your contact details/)).toHaveLength(2))
+    await waitFor(() =>
+      expect(canvas.getAllByText(/This differs from the number in your contact details/)).toHaveLength(2),
+    )
   },
 }
 
@@ -352,7 +354,7 @@ export const PeopleChange: Story = {
   args: { mocks: [] },
   render: ({ at }) => <Portal at={at} mocks={listServer()} />,
   play: async ({ canvas }) => {
-    const people = within(await canvas.findByRole('region', { name: 'Contacts for Lerato Mokoena' }))
+    const people = within(await canvas.findByRole('region', { name: "Lerato's contacts" }))
     await expect(people.getByText('The centre says: We have no copy of his ID yet.')).toBeVisible()
     await userEvent.click(people.getByRole('button', { name: 'Add person: Lerato' }))
     const dialog = await dialogOf('Add a contact for Lerato')
@@ -434,7 +436,7 @@ export const SeenByAGrandparent: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Parents and legal guardians choose these people/)).toBeVisible()
+    await expect(await canvas.findByText(/Only parents and legal guardians can choose these people/)).toBeVisible()
     for (const name of [/^Change Lerato/, /^Add person/, /from the list$/, /^Withdraw/, /onsent: /])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
   },

@@ -54,7 +54,7 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
         text:
           asked.length > 0
             ? `We will also use the new number in an emergency for ${namesOf(asked)}.`
-            : 'The centre knows.',
+            : 'The centre has been notified.',
       })
       onClose()
     },
@@ -67,7 +67,7 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
       {affected.length > 0 && (
         <Checkbox
           label={`Also use it in an emergency for ${namesOf(affected)}`}
-          hint="At the moment we would call the old number."
+          hint="We would still call the old number in an emergency."
           checked={inEmergencies}
           onChange={(event) => setInEmergencies(event.target.checked)}
         />
@@ -93,7 +93,7 @@ export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
     version: child.version,
     save: async (input, version = child.version) => {
       await change({ variables: { input: { ...input, childId: child.id, version } } })
-      toast({ title: `${input.name} is now the first contact`, text: 'The centre knows.' })
+      toast({ title: `${input.name} is now the first contact`, text: 'The centre has been notified.' })
       onClose()
     },
   })
@@ -137,7 +137,7 @@ export function AskForGuardianDialog({ child, siblings, onClose }: AskForGuardia
     <FormDialog
       {...form.formProps}
       title={`Invite another parent for ${child.firstName}`}
-      description="The office checks your request and sends the invitation. The person who accepts it sees what you see, and may collect once the office has agreed."
+      description="The office checks your request and sends the invitation. The person who accepts it will see what you see, and may collect once the office agrees."
       saveLabel="Ask the office"
       savingLabel="Sending..."
       size="small"

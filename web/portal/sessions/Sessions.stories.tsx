@@ -122,7 +122,7 @@ export const Blocked: Story = {
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
     const card = within(await canvas.findByRole('article', { name: live.title }, { timeout: 10_000 }))
-    await expect(card.getByText('Today at 10:00, 30 minutes')).toBeVisible()
+    await expect(card.getByText('Today, 10:00 · 30 minutes')).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: /^Join/ }))
     await expect(await card.findByRole('link', { name: 'Open the room' })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Video } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
+import { formatDateAndTime } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -28,7 +28,7 @@ type Session = ParentSessionsQuery['myOnlineSessions'][number]
 const askEvery = 20_000
 
 const whenOf = ({ date, time, durationMinutes }: Session, today: string) =>
-  `${date === today ? 'Today' : `${weekdayNameOf(date)}, ${formatDate(date)}`} at ${time}, ${durationMinutes} minutes`
+  `${formatDateAndTime(date, time, today)} · ${durationMinutes} minutes`
 
 /** Joining: the room opens in a tab of its own; where that was blocked, a link is shown instead. */
 function Join({ session }: { session: Session }) {

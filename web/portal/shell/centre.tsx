@@ -24,7 +24,7 @@ export const portalGreeting = ({ name }: Pick<PortalCentre, 'name'>, about = 'I 
   `Hello ${name}! ${about}`
 
 /**
- * A chat with the school in WhatsApp; nothing where the centre has no number for it.
+ * A chat with the centre in WhatsApp; nothing where the centre has no number for it.
  * @param about what the chat begins with after the greeting
  */
 export function WhatsApp({ about }: { about?: string }) {

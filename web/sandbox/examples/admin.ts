@@ -256,7 +256,7 @@ export const adminExamples: ExampleArea = {
       examples: [
         {
           part: 'Messages',
-          about: 'The inbox of the school.',
+          about: 'The inbox of the centre.',
           query: `query Messages {
   inbox { unread }
   conversations(first: 10) {

@@ -113,7 +113,7 @@ export const parentExamples: ExampleArea = {
         },
         {
           part: 'Messages',
-          about: 'Your conversations with the school.',
+          about: 'Your conversations with the centre.',
           query: `query Messages {
   myConversations(first: 5) {
     edges { node { subject isUnread messages(first: 10) { edges { node { writer body createdAt } } } } }
@@ -135,7 +135,7 @@ export const parentExamples: ExampleArea = {
 }`,
         },
         {
-          part: 'Bills & payments',
+          part: 'Bills and payments',
           about: 'What you owe and what you paid, in cents.',
           query: `query BillsAndPayments {
   bankDetails { accountHolder bank accountNumber }
@@ -170,7 +170,7 @@ export const parentExamples: ExampleArea = {
       name: 'Changes',
       examples: [
         {
-          part: 'Message the school',
+          part: 'Message the centre',
           about: 'Begins a conversation about Lerato.',
           query: `mutation WriteToTheSchool($input: WriteToSchoolInput!) {
   writeToSchool(input: $input) { subject newestMessage { body createdAt } }

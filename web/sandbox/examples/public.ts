@@ -91,7 +91,7 @@ export const publicExamples: ExampleArea = {
         },
         {
           part: 'Contact',
-          about: 'Writes to the school. Staff find it in Messages.',
+          about: 'Writes to the centre. Staff find it in Messages.',
           query: `mutation Contact($input: ContactInput!) {
   sendContactMessage(input: $input)
 }`,

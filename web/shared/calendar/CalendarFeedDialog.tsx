@@ -76,7 +76,7 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
             const address = feed && `${feed.address}${classId && `&class=${classId}`}`
             return !address ? (
               <div>
-                <Button tone="primary" icon={CalendarPlus} pending={loading} pendingLabel="Making..." onClick={make}>
+                <Button tone="primary" icon={CalendarPlus} pending={loading} pendingLabel="Creating..." onClick={make}>
                   Create my calendar address
                 </Button>
               </div>
@@ -88,7 +88,7 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
                     value={classId}
                     onChange={(event) => setClassId(event.target.value)}
                     placeholder={everything}
-                    options={classes.map(({ id, name }) => ({ value: String(id), label: `${name} alone` }))}
+                    options={classes.map(({ id, name }) => ({ value: String(id), label: `${name} only` }))}
                   />
                 )}
                 <TextField
@@ -122,7 +122,7 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
                     tone="quiet"
                     icon={RefreshCw}
                     pending={loading}
-                    pendingLabel="Making..."
+                    pendingLabel="Creating..."
                     onClick={() => setAsking(true)}
                   >
                     New address

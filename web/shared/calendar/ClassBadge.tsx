@@ -13,7 +13,7 @@ export const toneOfClass = (forClass: ForClass): ClassTone => {
   return companions.find((companion) => companion === forClass.program?.companion) ?? 'neutral'
 }
 
-export const allClasses = 'All Classes'
+export const allClasses = 'All classes'
 
 /** Whom an activity is for, in the colour of the class. */
 export function ClassBadge({ forClass }: { forClass: ForClass }) {

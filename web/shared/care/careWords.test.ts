@@ -49,7 +49,7 @@ it('says each kind in one sentence', () => {
     say({ kind: 'supplies', item: 'nappies', way: 'brought', count: 20 }),
     say({ kind: 'supplies', item: 'clothes', way: 'counted', count: 1 }),
   ]).toEqual([
-    'Lunch: ate most',
+    'Lunch: ate most of it',
     'Bottle of formula: 120 ml',
     'Asleep since 12:05',
     'Slept from 12:05 to 13:40',

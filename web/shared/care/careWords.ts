@@ -69,10 +69,11 @@ export const moodLabels: Record<number, string> = {
   5: 'Very happy',
 }
 
-const ate: Record<Portion, string> = {
-  all: 'ate all',
-  most: 'ate most',
-  some: 'ate some',
+/** How much was eaten, after the name of the meal. */
+export const ateWords: Record<Portion, string> = {
+  all: 'ate everything',
+  most: 'ate most of it',
+  some: 'ate some of it',
   none: 'ate nothing',
   not_offered: 'not offered',
 }
@@ -117,7 +118,7 @@ function formatSleep({ at, until, ending }: Pick<CareValues, 'at' | 'until' | 'e
 }
 
 const toWords: Record<CareKind, (entry: CareValues) => string> = {
-  meal: ({ meal, portion }) => `${mealLabels[meal ?? 'lunch']}: ${ate[portion ?? 'all']}`,
+  meal: ({ meal, portion }) => `${mealLabels[meal ?? 'lunch']}: ${ateWords[portion ?? 'all']}`,
   bottle: ({ milk, ml }) => `${bottleOf[milk ?? 'other']}: ${ml ?? 0} ml`,
   sleep: formatSleep,
   sleep_check: () => 'Checked while asleep',
@@ -139,7 +140,7 @@ export type Answered<Value> = {
       : Value[Field]
 }
 
-/** What an entry says, in one sentence without its time: `Lunch: ate most`, `Slept from 12:05 to 13:40`. */
+/** What an entry says, in one sentence without its time: `Lunch: ate most of it`, `Slept from 12:05 to 13:40`. */
 export const formatEntry = (entry: Answered<CareValues>): string => {
   const said = entry as CareValues
   return toWords[said.kind](said)

@@ -30,7 +30,7 @@ export const KeepsTheServersErrorToItself: Story = {
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')
     await expect(alert).toHaveTextContent(
-      'Your message was not sent. Something went wrong on our side. Please press the button again in a minute.',
+      'Your message was not sent. Something went wrong on our side. Please try again in a minute.',
     )
   },
 }

@@ -3,12 +3,12 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 
 /** Why something could not be sent, and what to do about it. */
 function reasonOf(error: unknown): { title?: string; text: string } {
-  if (!navigator.onLine) return { title: 'You are offline', text: 'Press the button again once you are connected.' }
+  if (!navigator.onLine) return { title: 'You are offline', text: 'Try again once you are connected.' }
   if (!(error instanceof OperationError))
-    return { title: 'The connection failed', text: 'Please check it and press the button again.' }
+    return { title: 'The connection failed', text: 'Please check it and try again.' }
   // what is wrong with the request is said by the server; what is wrong with the server, by us
   if (error.status < 500 && error.code !== 'INTERNAL_SERVER_ERROR') return { text: error.message }
-  return { text: 'Something went wrong on our side. Please press the button again in a minute.' }
+  return { text: 'Something went wrong on our side. Please try again in a minute.' }
 }
 
 export interface SendProblemProps {

@@ -24,7 +24,7 @@ export const NothingThatIsSeen: Story = { args: { changes: [] } }
 export const TakesOverAtOnePress: Story = {
   play: async ({ args, canvasElement }) => {
     const notice = within(within(canvasElement).getByRole('status'))
-    await userEvent.click(notice.getByRole('button', { name: 'Take over, keep what I typed' }))
+    await userEvent.click(notice.getByRole('button', { name: 'Update, and keep what I typed' }))
     await expect(args.onTakeOver).toHaveBeenCalledOnce()
   },
 }

@@ -32,10 +32,10 @@ export function StaleNotice({ changes, onTakeOver }: StaleNoticeProps) {
             ))}
           </ul>
         ) : (
-          <p>What you see in this form is the same as before.</p>
+          <p>The fields in this form have not changed.</p>
         )}
         <Button size="small" onClick={onTakeOver}>
-          Take over, keep what I typed
+          Update, and keep what I typed
         </Button>
       </Stack>
     </Notice>

@@ -71,12 +71,12 @@ export const SaysWhatIsMissing: Story = {
 export const SaysThatThePasswordIsWrong: Story = {
   args: {
     onSignIn: fn(() =>
-      Promise.reject(new OperationError('Wrong username or password. Please try again.', 'UNAUTHENTICATED', 401)),
+      Promise.reject(new OperationError('Incorrect username or password. Please try again.', 'UNAUTHENTICATED', 401)),
     ),
   },
   play: async () => {
     const dialog = await fillIn()
-    await waitFor(() => expect(dialog.getByText('Wrong username or password. Please try again.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Incorrect username or password. Please try again.')).toBeVisible())
   },
 }
 

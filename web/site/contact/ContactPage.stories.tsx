@@ -218,7 +218,7 @@ export const SaysItFailed: Story = {
     await expect(form.getByRole('button', { name: 'Send Message' })).toHaveFocus()
     dismissToast()
     await expect(form.getByRole('alert')).toHaveTextContent(
-      'Your message was not sent. What you typed is still here. Please check it and press the button again.',
+      'Your message was not sent. What you typed is still here. Please check it and try again.',
     )
   },
 }

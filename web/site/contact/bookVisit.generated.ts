@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A visit, and who comes. */
+/** A visit, and who is visiting. */
 export type BookVisitInput = {
   /** Age group of the child: 0-18months, 18-36months, 3-5years or 5-12years. */
   childAge?: string | null | undefined;

@@ -63,9 +63,7 @@ const declined = {
     'We have no place in this age group for the day that you would like. We have written to you about the other possibilities.',
 }
 const tooOften = () =>
-  Promise.reject(
-    new OperationError('That was a lot at once. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429),
-  )
+  Promise.reject(new OperationError('Too many requests. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429))
 
 const asked = after(
   ...filledIn({ Reference: 'KW-2026-0012-55190', 'E-mail address or phone number': '082 555 0101' }),

@@ -62,7 +62,7 @@ export function ApplicationReceipt({ reference, sendsMail, onAddChild }: Applica
             Add another child
           </Button>
         </div>
-        <p>For another child we will fill in your own details.</p>
+        <p>For another child, we will fill in your details for you.</p>
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import * as styles from './enroll.css.ts'
 import { FeesCard } from './FeesCard.tsx'
 
 const steps = [
-  { title: 'Schedule a Tour', text: 'Come and see us, meet the teachers and ask everything.' },
+  { title: 'Schedule a Tour', text: 'Come and see us, meet the teachers and ask us anything.' },
   { title: 'Complete Registration', text: 'Apply online in five minutes, or download the form.' },
   { title: 'Welcome', text: 'We settle your child in at their own pace.' },
 ]

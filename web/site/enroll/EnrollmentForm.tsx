@@ -214,7 +214,7 @@ export function EnrollmentForm({ sendsMail, program, onSubmit }: EnrollmentFormP
             <Grid columnsOf={240} space={20}>
               <SelectField
                 label="Program"
-                hint="Derived from the age on the first day; you can choose another one."
+                hint="Based on the age on the first day; you can choose another."
                 placeholder="Select a program"
                 options={options(ENROLLMENT_PROGRAMS)}
                 {...field('program')}

@@ -100,7 +100,7 @@ export function ApplicationPage({ centre, onLookUp, onAccept }: ApplicationPageP
             tone={found?.canAccept ? 'secondary' : 'primary'}
             disabled={!hydrated}
             pending={formState.isSubmitting}
-            pendingLabel="Looking..."
+            pendingLabel="Checking..."
           >
             Check status
           </Button>

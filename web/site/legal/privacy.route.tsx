@@ -69,16 +69,16 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
       <Part title="Who else sees it">
         <p>
           We never sell your data, and there are no advertisers. Your own child's information is shown to you and to the
-          guardians you have named. We hand data to others only where a law or a court requires it, or where your
-          child's life is in danger. The map on our contact page comes from OpenStreetMap, which receives your IP
+          guardians you have named. We share information with others only where a law or a court requires it, or where
+          your child's life is in danger. The map on our contact page comes from OpenStreetMap, which receives your IP
           address when the map is shown.
         </p>
       </Part>
       <Part title="Cookies and your device">
         <p>
-          There are two cookies, set when you sign in: one, so that you stay signed in, and one by which your account
-          knows this browser again when somebody else tries to guess its password. What you type into a form is kept in
-          the open tab until you send it or close the tab. We do not track visitors.
+          We set two cookies when you sign in: one keeps you signed in, and the other lets your account recognise this
+          browser if somebody tries to guess your password. What you type into a form stays in the open tab until you
+          send it or close the tab. We do not track visitors.
         </p>
       </Part>
       <Part title="How long">
@@ -91,9 +91,10 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
       </Part>
       <Part title="Your rights">
         <p>
-          You may see what we keep about your family, have it corrected, have it deleted where no law makes us keep it,
-          and object to its use. Write to {write}. If our answer does not satisfy you, complain to the Information
-          Regulator (South Africa), <TextLink href="https://inforegulator.org.za">inforegulator.org.za</TextLink>.
+          You may see what we keep about your family, have it corrected, have it deleted where no law requires us to
+          keep it, and object to its use. Write to {write}. If our answer does not satisfy you, you may complain to the
+          Information Regulator (South Africa),{' '}
+          <TextLink href="https://inforegulator.org.za">inforegulator.org.za</TextLink>.
         </p>
       </Part>
     </LegalPage>

@@ -31,9 +31,9 @@ export function TermsPage({ centre, fees }: { centre: CentreContact; fees: FeeTe
     >
       <Part title="Applying and enrolling">
         <p>
-          Sending the enrollment form is an application. A place is yours when we confirm it in writing and the
-          registration fee of {rand(fees.registrationFeeCents)} has been paid, once for each child. Please tell us the
-          truth about your child's age, health and needs, and tell us when something changes.
+          Sending the enrollment form is an application. A place is yours once we have confirmed it in writing and the
+          registration fee of {rand(fees.registrationFeeCents)} per child has been paid. Please be open with us about
+          your child's age, health and needs, and tell us when something changes.
         </p>
       </Part>
       <Part title="Hours, drop-off and pick-up">
@@ -57,12 +57,12 @@ export function TermsPage({ centre, fees }: { centre: CentreContact; fees: FeeTe
         <ul>
           <li>Please keep a child with fever, vomiting, diarrhoea or a contagious illness at home.</li>
           <li>We give medicine only with your written instruction and in its original packet.</li>
-          <li>In an emergency we call help first and you at once after that.</li>
+          <li>In an emergency we call for help first, and then you straight away.</li>
         </ul>
       </Part>
       <Part title="Activities and consent">
         <p>
-          By ticking the box on the form you agree that your child takes part in the activities of the school on its
+          By ticking the box on the form you agree that your child takes part in the centre's activities on its
           premises. Outings, photos and medical treatment need separate consents, which you give or withdraw in the
           parent portal at any time.
         </p>

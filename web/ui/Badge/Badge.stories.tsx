@@ -45,7 +45,7 @@ export const Companions: Story = {
       <Badge tone="coral">Toddler</Badge>
       <Badge tone="sky">Preschool</Badge>
       <Badge tone="leaf">Kindergarten</Badge>
-      <Badge tone="teal">All Classes</Badge>
+      <Badge tone="teal">All classes</Badge>
     </Inline>
   ),
 }

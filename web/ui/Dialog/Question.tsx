@@ -61,7 +61,11 @@ export function DiscardQuestion({ Frame, saving = false, onKeep, onDiscard }: Di
       Frame={Frame}
       open
       title={saving ? 'Not finished yet' : 'Close without saving?'}
-      text={saving ? 'It is still being saved. If that fails, you are told.' : 'What you have typed here will be lost.'}
+      text={
+        saving
+          ? 'It is still being saved. We will let you know if that fails.'
+          : 'What you have typed here will be lost.'
+      }
       confirmLabel={saving ? 'Close anyway' : 'Discard'}
       cancelLabel={saving ? 'Wait' : 'Keep editing'}
       danger

@@ -82,7 +82,7 @@ export function LeaveKindDialog({ kind, onClose }: { kind: LeaveKind | null; onC
       daysPerYear: kind?.daysPerYear ?? '',
     },
     version: kind?.version,
-    failed: 'Failed to save the kind of leave',
+    failed: 'Failed to save the leave type',
     save: async (input, version) => {
       await saveKind({ variables: { input: { ...input, version } } })
       toast({ title: `${input.name} saved` })

@@ -35,7 +35,7 @@ type Balance = StaffLeaveQuery['leaveBalances'][number]
 const states: Record<LeaveState, { label: string; tone: BadgeTone }> = {
   asked: { label: 'Pending', tone: 'warning' },
   approved: { label: 'Approved', tone: 'good' },
-  refused: { label: 'Refused', tone: 'danger' },
+  refused: { label: 'Declined', tone: 'danger' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 }
 
@@ -50,7 +50,7 @@ function useDecision() {
       const now = data?.decideLeave
       if (!now) return
       const undo = { label: 'Undo', onPress: () => void change(now, 'withdrawn') }
-      toast({ title: `Leave ${state}`, ...(state === 'approved' && { action: undo }) })
+      toast({ title: `Leave ${states[state].label.toLowerCase()}`, ...(state === 'approved' && { action: undo }) })
     })
   return { change, loading }
 }
@@ -77,7 +77,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
       phone: 'wide',
       sortBy: ({ fromDate }) => fromDate,
       cell: ({ fromDate, toDate }) =>
-        fromDate === toDate ? shortDate(fromDate) : `${shortDate(fromDate)} – ${shortDate(toDate)}`,
+        fromDate === toDate ? shortDate(fromDate) : `${shortDate(fromDate)} to ${shortDate(toDate)}`,
     },
     { id: 'days', head: 'Working days', align: 'end', phoneHead: true, cell: ({ days }) => days },
     { id: 'note', head: 'Note', wrap: true, phone: 'wide', needs: 'laptop', cell: ({ note }) => note },
@@ -100,8 +100,8 @@ export function StaffLeave({ before }: { before: ReactNode }) {
             </Button>
             <IconButton
               icon={X}
-              label={`Refuse ${nameOf(row)}'s leave`}
-              title="Refuse"
+              label={`Decline ${nameOf(row)}'s leave`}
+              title="Decline"
               onClick={() => void change(row, 'refused')}
             />
           </>

@@ -1,6 +1,6 @@
 import { CloudOff, Eraser, RotateCw } from 'lucide-react'
 import { Suspense, use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { formatDate, todayInJohannesburg, weekdayNameOf } from '#graphql/values/dates.ts'
+import { formatDayInFull, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { clearOfflineStore, type OfflineDay } from '#web/shared/attendance/offlineStore.ts'
 import type { Companion } from '#web/ui/Blob/Blob.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -100,9 +100,7 @@ function Registers({ kept, lastClass = 0, onBack, onForget }: RegistersProps) {
   const waiting = marks.items.size
   return (
     <Stack>
-      <Heading level={1}>
-        Register of {weekdayNameOf(kept.day)} {formatDate(kept.day)}
-      </Heading>
+      <Heading level={1}>Register of {formatDayInFull(kept.day)}</Heading>
       <Notice tone="warning" title="No connection">
         <Stack space={8} align="start">
           <span>

@@ -189,7 +189,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
       <ConfirmDialog
         open={clearing}
         title={`Clear this day of ${shown.name}?`}
-        text={`${marked.length === 1 ? 'One mark goes' : `${marked.length} marks go`}, with times, collectors and notes. You can undo it for half a minute.`}
+        text={`${marked.length === 1 ? 'One mark' : `${marked.length} marks`} will be deleted, along with times, collectors and notes. You can undo it for half a minute.`}
         confirmLabel="Clear this day"
         danger
         onConfirm={() => {

@@ -336,7 +336,7 @@ export const ClearsTheDay: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'More for this day' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear this day' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Clear this day of Little Learners?' }))
-    await expect(question.getByText(/^9 marks go/)).toBeVisible()
+    await expect(question.getByText(/^9 marks will be deleted/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Clear this day' }))
     await expect(await screen.findByText('10 not marked')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))

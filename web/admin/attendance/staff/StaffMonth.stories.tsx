@@ -47,7 +47,7 @@ export const Totals: Story = {
   name: 'Adds the month up, and says of which days the hours are missing',
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Staff hours' }, { timeout: 10_000 })
-    await expect(within(table).getByRole('row', { name: /^Naledi Botha.*1 day open/ })).toBeVisible()
+    await expect(within(table).getByRole('row', { name: /^Naledi Botha.*1 day missing/ })).toBeVisible()
     await expect(within(table).getByRole('row', { name: /^Total/ })).toBeVisible()
     await expect(screen.getAllByText(/^1 day without hours because a time is missing/)[0]).toBeInTheDocument()
     const rows = staffMonthAsRows(lines)

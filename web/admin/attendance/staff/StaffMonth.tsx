@@ -77,7 +77,7 @@ const columns: readonly Column<Line>[] = [
     ...columnOf('hours', 'Hours'),
     cell: ({ hours, daysWithoutHours }) => (
       <>
-        {daysWithoutHours > 0 && <Badge tone="warning">{count(daysWithoutHours, 'day')} open</Badge>}{' '}
+        {daysWithoutHours > 0 && <Badge tone="warning">{count(daysWithoutHours, 'day')} missing</Badge>}{' '}
         {formatHours(hours)}
       </>
     ),

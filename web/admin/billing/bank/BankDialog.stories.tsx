@@ -37,7 +37,7 @@ export const BankStatement: Story = {
     await userEvent.upload(file, new File([statement], 'bank.csv', { type: 'text/csv' }))
     await expect(
       await dialog.findByText(
-        /^1 new payment, 1 matched to a child\. 1 imported before\. 1 line with money out left out\./,
+        /^1 new payment, 1 matched to a child\. 1 imported before\. 1 line with money out skipped\./,
       ),
     ).toBeVisible()
     const refused = within(dialog.getByRole('table', { name: 'Lines not taken' }))

@@ -124,7 +124,7 @@ function formatStatement({ lines, outgoing, balances, inCents, outCents }: Named
   const parts = [
     `${count(lines.length, 'payment')}, ${formatRand(inCents)}.`,
     `${count(outgoing, 'line')} with money out, ${formatRand(outCents)}.`,
-    balances > 0 && `${count(balances, 'balance')} left out.`,
+    balances > 0 && `${count(balances, 'balance')} skipped.`,
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -41,9 +41,9 @@ const canBeNamed = (records: readonly CsvRecord[]) => {
 
 function leftOut({ outgoing, balances, headings }: Statement): string {
   const parts = [
-    outgoing > 0 && `${count(outgoing, 'line')} with money out left out.`,
-    balances > 0 && `${count(balances, 'balance')} left out.`,
-    headings > 1 && `${count(headings, 'line')} with headings left out.`,
+    outgoing > 0 && `${count(outgoing, 'line')} with money out skipped.`,
+    balances > 0 && `${count(balances, 'balance')} skipped.`,
+    headings > 1 && `${count(headings, 'line')} with headings skipped.`,
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -55,12 +55,12 @@ export function VoidRunQuestion({ run, onClose }: { run: Run; onClose: () => voi
       text={`${them} for ${formatRand(run.amountCents)} will be voided. ${staying(run.stay)} You can bill the month again.`}
       confirmLabel={`Void ${them}`}
       cancelLabel="Keep them"
-      pendingLabel="Cancelling..."
+      pendingLabel="Voiding..."
       deleted={`Billing run of ${month} voided`}
       failed="Failed to void the run"
       remove={async () => {
         const { data } = await send({ variables: { input: { month: run.month } } })
-        return data && `${count(data.voidRun.count, 'record')} cancelled. ${staying(data.voidRun.stay)}`.trim()
+        return data && `${count(data.voidRun.count, 'record')} voided. ${staying(data.voidRun.stay)}`.trim()
       }}
       onClose={onClose}
     />

@@ -73,7 +73,7 @@ export function CreditNoteDialog({ bill, onDone, onClose }: BillChangeProps) {
       const input = { amount: typedAmount(amount), reason }
       const { data } = await write({ variables: { id: bill.id, input } })
       const text = bill.owingCents < amount ? 'Anything already paid remains as credit for future invoices.' : undefined
-      toast({ title: `${data?.writeCreditNote.receiptNumber} written, ${formatRand(amount)}`, text })
+      toast({ title: `${data?.writeCreditNote.receiptNumber} created, ${formatRand(amount)}`, text })
       onDone()
     },
   })
@@ -85,7 +85,7 @@ export function CreditNoteDialog({ bill, onDone, onClose }: BillChangeProps) {
       description={`For ${recordName(bill)}: ${formatRand(bill.amountCents)}. It is listed under Payment History, where it can be reversed.`}
       onClose={onClose}
       saveLabel="Create credit note"
-      savingLabel="Writing..."
+      savingLabel="Creating..."
       size="small"
     >
       <FormField as={AmountField} control={control} name="amount" />

@@ -2,7 +2,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
 import { formatRand } from '#graphql/values/money.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
-import { count, formatMoment } from '#web/admin/shared/format.ts'
+import { count, momentInText } from '#web/admin/shared/format.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -34,13 +34,13 @@ function ReminderPreview({ families, records }: { families: readonly Family[]; r
     <Stack space={12}>
       <Text>
         Each parent with an account gets one e-mail about everything overdue for their children.
-        {open > 0 && ` ${count(open, 'chosen record')} ${open === 1 ? 'is' : 'are'} not overdue and left out.`}
+        {open > 0 && ` ${count(open, 'chosen record')} ${open === 1 ? 'is' : 'are'} not overdue and will be skipped.`}
       </Text>
       <DefinitionList
         entries={families.map((family) => ({
           term: familyName(family),
           value: family.remindedAt
-            ? `${formatRand(overdueOf(family))}, reminded ${formatMoment(family.remindedAt)}`
+            ? `${formatRand(overdueOf(family))}, reminded ${momentInText(family.remindedAt)}`
             : formatRand(overdueOf(family)),
         }))}
       />

@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react'
 import * as z from 'zod/mini'
 import { formatRand } from '#graphql/values/money.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
-import { count, formatMoment } from '#web/admin/shared/format.ts'
+import { count, momentInText } from '#web/admin/shared/format.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -88,7 +88,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       title="Payment reminder"
       description={
         family.remindedAt
-          ? `${familyName(family)}, last reminded ${formatMoment(family.remindedAt)}`
+          ? `${familyName(family)}, last reminded ${momentInText(family.remindedAt)}`
           : familyName(family)
       }
       saveLabel={reminders.length > 0 ? `Send ${count(reminders.length, 'e-mail')}` : 'Send'}
@@ -98,7 +98,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       <QueryState query={query} what="reminder" count={1} height="block">
         {({ paymentReminders }) =>
           paymentReminders.length === 0 ? (
-            <Notice tone="warning">There is nothing overdue to remind a parent with an account of.</Notice>
+            <Notice tone="warning">No parent with an account has anything overdue.</Notice>
           ) : (
             paymentReminders.map((reminder) => <ReminderPanel key={reminder.parentId} reminder={reminder} />)
           )

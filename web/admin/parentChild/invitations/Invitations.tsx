@@ -3,7 +3,7 @@ import { Send, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { fullName, formatMoment } from '#web/admin/shared/format.ts'
+import { fullName, momentInText } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -43,10 +43,10 @@ function InvitationLine({ invitation }: { invitation: OpenInvitation }) {
       </>
     )
   }
-  const until = state === 'expired' ? 'Link expired' : `Link valid until ${formatMoment(invitation.expiresAt)}`
+  const until = state === 'expired' ? 'Link expired' : `Link valid until ${momentInText(invitation.expiresAt)}`
   return (
     <>
-      Sent {formatMoment(invitation.sentAt)}. {until}.
+      Sent {momentInText(invitation.sentAt)}. {until}.
     </>
   )
 }
@@ -58,12 +58,12 @@ export function RefuseQuestion({ invitation, onDone }: { invitation: OpenInvitat
   return (
     <DeleteQuestion
       what="request"
-      question={`Refuse ${name}?`}
-      text={`${name} will be told by e-mail and cannot see ${childName(invitation)}. The invitation ends.`}
-      confirmLabel="Refuse"
-      pendingLabel="Refusing..."
+      question={`Decline ${name}'s request?`}
+      text={`${name} gets an e-mail and cannot see ${childName(invitation)}. The invitation ends.`}
+      confirmLabel="Decline"
+      pendingLabel="Declining..."
       deleted={`${name} was not linked to ${childName(invitation)}`}
-      failed="Failed to refuse the request"
+      failed="Failed to decline the request"
       remove={() => refuse({ variables: { id: invitation.id } })}
       onClose={onDone}
     />
@@ -78,12 +78,12 @@ export function WithdrawInvitation({ invitation, onDone }: { invitation: OpenInv
       what="invitation"
       {...(invitation.state === 'asked' && invitation.askedBy
         ? {
-            question: `Refuse to invite ${invitation.email}?`,
-            text: `Nothing is sent to this address, and ${fullName(invitation.askedBy)} will be told by e-mail.`,
+            question: `Decline to invite ${invitation.email}?`,
+            text: `Nothing is sent to this address, and ${fullName(invitation.askedBy)} will be notified by e-mail.`,
             confirmLabel: 'Do not invite',
-            pendingLabel: 'Refusing...',
-            deleted: 'Request refused',
-            failed: 'Failed to refuse the request',
+            pendingLabel: 'Declining...',
+            deleted: 'Request declined',
+            failed: 'Failed to decline the request',
           }
         : {
             question: 'Withdraw this invitation?',
@@ -141,7 +141,7 @@ export function Invitations({ childId = null }: { childId?: number | null }) {
                         Confirm…
                       </Button>
                       <Button size="small" onClick={() => setOpened({ kind: 'refuse', invitation })}>
-                        Refuse
+                        Decline
                       </Button>
                     </>
                   ) : (

@@ -136,7 +136,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
           name="publishFrom"
           label="First day"
           optional
-          hint="Left empty: now."
+          hint="Leave empty to publish it now."
         />
         <FormField
           as={DateField}
@@ -144,7 +144,7 @@ export function NoticeDialog({ notice, classes, onClose }: NoticeDialogProps) {
           name="publishUntil"
           label="Last day"
           optional
-          hint="Left empty: until it is deleted."
+          hint="Leave empty to show it until it is deleted."
         />
       </Grid>
       <Checkbox

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate, weekdayNameOf } from '#graphql/values/dates.ts'
+import { formatDayInFull } from '#graphql/values/dates.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { CentreOnPaper } from '#web/admin/shared/sheet/CentreOnPaper.tsx'
 import { SignatureLines } from '#web/admin/shared/sheet/SignatureLines.tsx'
@@ -29,7 +29,7 @@ export function OnPaper({ title, date, note, rows, signed }: OnPaperProps) {
       <CentreOnPaper />
       <h2 className={styles.paperTitle}>
         {title}
-        {date && `, ${weekdayNameOf(date)} ${formatDate(date)}`}
+        {date && `, ${formatDayInFull(date)}`}
       </h2>
       {note && <p>{note}</p>}
       <table className={styles.paperTable}>

@@ -39,7 +39,7 @@ export function PasswordLinkDialog({ person, onClose }: PasswordLinkDialogProps)
       closeLabel={made ? 'Done' : 'Cancel'}
       actions={
         !made && (
-          <Button size="small" tone="primary" pending={loading} pendingLabel="Making..." onClick={() => void make()}>
+          <Button size="small" tone="primary" pending={loading} pendingLabel="Creating..." onClick={() => void make()}>
             Create link
           </Button>
         )

@@ -46,7 +46,7 @@ export function useAccountActions() {
           await endSecondFactor({ variables: { id: person.id } })
           void tellMail({
             title: `${fullName(person)}'s two-step sign-in is off`,
-            text: 'Passkeys have been removed too. They have been told by e-mail.',
+            text: 'Passkeys have been removed too. They have been notified by e-mail.',
           })
         }),
       /** Of a PIN that others know, or that was forgotten. */

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { LinkToHandOnDialog, type SentLink } from '../../parentChild/invitations/InvitationLink.tsx'
 import { attempt } from '../attempt.ts'
-import { formatMoment } from '../format.ts'
+import { momentInText } from '../format.ts'
 import { useTellMail } from '../mail/useTellMail.ts'
 import type { AccountInvitation } from './PersonDialog.tsx'
 import { InviteToAccountDocument } from './people.generated.ts'
@@ -14,9 +14,8 @@ interface SignIns {
 
 /** `Signed in yesterday`, `Not signed in yet, invitation sent 6 Nov`. */
 export function formatSignIn({ lastSignedInAt, invitedAt }: SignIns): string {
-  if (lastSignedInAt)
-    return `Signed in ${formatMoment(lastSignedInAt).replace(/^[TY]/, (letter) => letter.toLowerCase())}`
-  return `Not signed in yet, ${invitedAt ? `invitation sent ${formatMoment(invitedAt)}` : 'not invited yet'}`
+  if (lastSignedInAt) return `Signed in ${momentInText(lastSignedInAt)}`
+  return `Not signed in yet, ${invitedAt ? `invitation sent ${momentInText(invitedAt)}` : 'not invited yet'}`
 }
 
 /** Invites the owner of an account, and shows the link that has to be handed over where no e-mail brings it. */

@@ -141,7 +141,7 @@ export function BlurDialog({ picture, onDone, onClose }: BlurDialogProps) {
       open
       size="large"
       title="Blur a face"
-      description="Paint over it with a finger or the mouse. Nobody can undo the blur later."
+      description="Paint over it with a finger or the mouse. The blur cannot be undone later."
       dirty={strokes.length > 0}
       onClose={onClose}
       actions={

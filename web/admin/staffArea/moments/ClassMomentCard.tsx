@@ -91,7 +91,7 @@ export function ClassMomentCard({ moment, uploads, onEdit, onDelete }: MomentCar
           {text}
         </Text>
         <Text size="small" tone="muted">
-          {names === '' ? 'It no longer includes a child.' : `With ${names}`}
+          {names === '' ? 'No child is tagged in it any more.' : `With ${names}`}
         </Text>
         <ClassMomentPictures moment={moment} />
         <Missing moment={moment} uploads={uploads} />

@@ -97,7 +97,7 @@ export function MyRoom() {
         ) : (
           <Card>
             <EmptyState icon={DoorOpen} title="You are not teaching a class today">
-              The office assigns teachers to classes. Please ask there if this is wrong.
+              The office assigns teachers to classes. Please let them know if this is wrong.
             </EmptyState>
           </Card>
         )

@@ -1,6 +1,6 @@
 import { CalendarDays, Printer } from 'lucide-react'
 import { staffStatusLabels } from '#graphql/attendance/attendance.rules.ts'
-import { formatDayShort, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDayShort, formatTimes, isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { OnPaper } from '#web/admin/shared/export/OnPaper.tsx'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
@@ -31,7 +31,7 @@ function Hours({ day, isAhead }: { day: Day; isAhead: boolean }) {
   if (day.closed) return <Text tone="muted">Closed: {day.closed}</Text>
   if (!attendance) return isAhead ? null : <Text tone="muted">Your hours have not been recorded.</Text>
   const status = statusOf(attendance)
-  const times = [attendance.timeIn, attendance.timeOut].filter(Boolean).join(' – ')
+  const times = formatTimes(attendance.timeIn, attendance.timeOut)
   return (
     <Inline space={8}>
       <Badge tone={tones[status]}>{staffStatusLabels[status]}</Badge>
@@ -54,7 +54,7 @@ function OwnDay({ day, today }: { day: Day; today: string }) {
             {day.lessons.map(({ id, slot, subject, className, room }) => (
               <li key={id}>
                 <Text as="span" figures>
-                  {slot.replace('-', ' – ')}
+                  {slot.replace('-', '–')}
                 </Text>{' '}
                 <Text as="span" weight="strong">
                   {subject}
@@ -76,7 +76,7 @@ const weekAsRows = (days: readonly Day[]): string[][] => [
   ['Day', 'Hours', 'Lessons'],
   ...days.map(({ date, closed, attendance, lessons }) => [
     formatDayShort(date),
-    closed ?? [attendance?.timeIn, attendance?.timeOut].filter(Boolean).join(' – '),
+    closed ?? formatTimes(attendance?.timeIn ?? null, attendance?.timeOut ?? null),
     lessons.map(({ slot, subject, className }) => `${slot} ${subject} (${className})`).join('\n'),
   ]),
 ]

@@ -38,8 +38,8 @@ export function OrderField({ ambiguous: { line, text }, order, onChoose }: Order
     <>
       {!order && (
         <Notice tone="warning" title="The order of day and month is unclear" live>
-          Line {line} has {text}, which is only a date if the month comes first. Ambiguous dates are left out until you
-          choose the order.
+          Row {line} has {text}, which is only a date if the month comes first. Rows with ambiguous dates are skipped
+          until you choose the order.
         </Notice>
       )}
       <SelectField

@@ -100,14 +100,14 @@ export const SaysWhatToDo: Story = {
 }
 
 export const PreviewNamesBadLines: Story = {
-  name: 'Names the lines that cannot be imported, and why',
+  name: 'Names the rows that cannot be imported, and why',
   play: async () => {
     const dialog = await upload(file(head, ...good, ...bad))
-    await expect(await dialog.findByText(/2 lines ready to import, 2 lines to correct/)).toBeVisible()
+    await expect(await dialog.findByText(/2 rows ready to import, 2 rows to correct/)).toBeVisible()
     await expect(dialog.getByText(/Ignored: Shoe size/)).toBeVisible()
     await expect(dialog.getByText(/There is no class “Elephants”/)).toBeVisible()
     await expect(dialog.getByText(/Please enter a valid date of birth/)).toBeVisible()
-    await expect(dialog.getByText(/The same child is on line 2/)).toBeVisible()
+    await expect(dialog.getByText(/The same child is in row 2/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Import 2 students' })).toBeVisible()
   },
 }
@@ -127,7 +127,7 @@ export const OrderInDoubt: Story = {
     const year = born.slice(0, 4)
     const list = file('Name,Surname,DOB', `Lesedi,Moloi,05/04/${year}`, `Karabo,Moloi,05/14/${year}`)
     const dialog = await upload(list)
-    await expect(await dialog.findByText(/Line 3 has 05\/14\/\d{4}, which is only a date if the month/)).toBeVisible()
+    await expect(await dialog.findByText(/Row 3 has 05\/14\/\d{4}, which is only a date if the month/)).toBeVisible()
     await expect(dialog.getByText(/05\/04.* is ambiguous/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Import \d/ })).toBeNull()
     await userEvent.selectOptions(dialog.getByLabelText('Order of day and month'), 'Month first: 05/04 is 4 May')
@@ -255,7 +255,7 @@ export const HiddenAlone: Story = {
 }
 
 export const DamagedExcelFile: Story = {
-  name: 'Says that a damaged Excel file has no lines',
+  name: 'Says that a damaged Excel file has no rows',
   play: async () => {
     const dialog = await upload(new File(['PK and nothing else'], 'students.xlsx'))
     await expect(await dialog.findByText(/no readable rows below the first one/)).toBeVisible()
@@ -277,9 +277,7 @@ export const PartlyRefused: Story = {
     const dialog = await upload(file(head, ...good))
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 students' }))
     await expect(await dialog.findByText('1 student imported')).toBeVisible()
-    await expect(
-      dialog.getByText('Line 3, Karabo Moloi: Not imported. Karabo Moloi is already enrolled.'),
-    ).toBeVisible()
+    await expect(dialog.getByText('Row 3, Karabo Moloi: Not imported. Karabo Moloi is already enrolled.')).toBeVisible()
   },
 }
 
@@ -293,7 +291,7 @@ export const WrongColumns: Story = {
 }
 
 export const EmptyFile: Story = {
-  name: 'Says that a file has no lines',
+  name: 'Says that a file has no rows',
   play: async () => {
     const dialog = await upload(file(head))
     await expect(await dialog.findByText(/This file has no readable rows/)).toBeVisible()

@@ -80,7 +80,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   return (
     <>
       <Notice tone={bad > 0 ? 'warning' : 'good'} live>
-        {count(good, 'line')} ready to import{bad > 0 && `, ${count(bad, 'line')} to correct`}.
+        {count(good, 'row')} ready to import{bad > 0 && `, ${count(bad, 'row')} to correct`}.
         {preview.ignored.length > 0 && ` Ignored: ${preview.ignored.join(', ')}.`}
       </Notice>
       <PreviewTable lines={preview.lines} showBorn={preview.ambiguous !== null} />
@@ -126,7 +126,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title="Import students and parents"
       description="From a CSV or Excel file. Nothing is saved until you confirm."
       items={ready}
-      nameOf={({ line, name }) => `Line ${line}, ${name}`}
+      nameOf={({ line, name }) => `Row ${line}, ${name}`}
       confirmLabel={`Import ${count(ready.length, 'student')}`}
       workingLabel="Importing students"
       failedWords="Not imported"

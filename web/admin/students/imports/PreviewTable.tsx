@@ -10,7 +10,7 @@ import type { PreviewLine } from './preview.ts'
 const asSentence = (words: string) => (words.endsWith('.') ? words : `${words}.`)
 
 const columns: Column<PreviewLine>[] = [
-  { id: 'line', head: 'Line', align: 'end', sortBy: ({ line }) => line, phoneHead: true, cell: ({ line }) => line },
+  { id: 'line', head: 'Row', align: 'end', sortBy: ({ line }) => line, phoneHead: true, cell: ({ line }) => line },
   { id: 'name', head: 'Student', rowHeader: true, sortBy: ({ name }) => name, cell: ({ name }) => name },
   { id: 'class', head: 'Class', wrap: true, phone: 'hide', cell: ({ className }) => className },
   { id: 'parent', head: 'Parent', wrap: true, phone: 'hide', cell: ({ parent }) => parent },
@@ -29,7 +29,7 @@ const columns: Column<PreviewLine>[] = [
       ) : (
         <>
           <Badge tone="danger" icon={CircleAlert}>
-            Left out
+            Skipped
           </Badge>{' '}
           {problems.map(asSentence).join(' ')}
         </>

@@ -122,7 +122,7 @@ describe('the preview of a list', () => {
     expect(lines.map(({ problems }) => problems.join(' '))).toEqual([
       'lerato MOKOENA is already enrolled.',
       '',
-      'The same child is on line 3.',
+      'The same child is in row 3.',
       'Little Learners has no places left.',
     ])
     expect(lines.filter(({ input }) => input)).toHaveLength(1)

@@ -166,7 +166,7 @@ export function previewOf(
     if (input) {
       const key = sameChildKey(input)
       if (known.has(key)) problems.push(`${input.firstName} ${input.lastName} is already enrolled.`)
-      if (seen.has(key)) problems.push(`The same child is on line ${seen.get(key)}.`)
+      if (seen.has(key)) problems.push(`The same child is in row ${seen.get(key)}.`)
       else seen.set(key, line)
       if (input.classId && problems.length === 0) {
         const left = places.get(input.classId) ?? 0

@@ -70,12 +70,12 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm that Nomsa Mokoena may collect' }))
     await expect(await canvas.findByText('May collect')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Refuse that Sipho Radebe may collect' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline: Sipho Radebe may not collect' }))
     const dialog = await dialogOf('Sipho Radebe may not collect Lerato?')
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
     await expect(await dialog.findByText('Please give a reason for the parents.')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Reason'), 'We have no copy of his ID yet.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
     await expect(await canvas.findByText('We have no copy of his ID yet.')).toBeVisible()
     await expect(canvas.getByText('May not collect')).toBeVisible()
   },

@@ -78,9 +78,9 @@ const columnsWith = ({ confirming, onConfirm, onRefuse, onEdit, onRemove }: Acts
             size="small"
             icon={X}
             onClick={() => onRefuse(contact)}
-            aria-label={`Refuse that ${contact.name} may collect`}
+            aria-label={`Decline: ${contact.name} may not collect`}
           >
-            Refuse
+            Decline
           </Button>
         </Inline>
       ),
@@ -179,7 +179,7 @@ export function RefuseCollectingDialog({ contact, child, onClose }: RefuseDialog
     <FormDialog
       {...form.formProps}
       title={`${name} may not collect ${child.firstName}?`}
-      saveLabel="Refuse"
+      saveLabel="Decline"
       onClose={onClose}
     >
       <TextArea
