@@ -146,6 +146,7 @@ import {
   ShieldCheck,
   Shirt,
   ShoppingBag,
+  SlidersHorizontal,
   Smile,
   Sparkles,
   Sprout,
@@ -227,6 +228,7 @@ export const iconGroups: Readonly<Record<string, Readonly<Record<string, readonl
     Volume2: [Volume2, 'sound'],
     MonitorUp: [MonitorUp, 'share the screen'],
     Settings2: [Settings2, 'adjust'],
+    SlidersHorizontal: [SlidersHorizontal, 'filters'],
     Zap: [Zap, 'do it for all at once'],
   },
   'Finding the way': {
