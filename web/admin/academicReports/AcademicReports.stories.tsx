@@ -186,7 +186,7 @@ export const EditDeleteAndRestore: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete report' }))
     await told('Report deleted successfully')
     await waitFor(() => expect(rowNames()).not.toContain('Term 3'))
-    await userEvent.click(screen.getByRole('button', { name: 'Deleted reports' }))
+    await choose('More', 'Deleted reports')
     const dialog = await dialogOf('Deleted reports')
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore Term 3' }))
     await told('Report restored')

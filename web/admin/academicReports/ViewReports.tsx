@@ -1,6 +1,6 @@
 import { ArchiveRestore, FileText, Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
@@ -8,6 +8,7 @@ import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { AcademicReportsDocument } from './academicReports.generated.ts'
@@ -39,13 +40,13 @@ export function ViewReports() {
     <Stack>
       <Toolbar
         search={box}
-        choices={
-          <FilterField label="Type" placeholder="All types" options={typeOptions} value={type} onChoose={setType} />
-        }
+        filters={[{ label: 'Type', placeholder: 'All types', options: typeOptions, value: type, onChoose: setType }]}
       >
-        <Button size="small" icon={ArchiveRestore} onClick={actions.onRemoved}>
-          Deleted reports
-        </Button>
+        <MoreMenu>
+          <MenuItem icon={ArchiveRestore} onSelect={actions.onRemoved}>
+            Deleted reports
+          </MenuItem>
+        </MoreMenu>
         {!isFirst && newReport}
       </Toolbar>
       <QueryList list={query} what="reports" height="row" count={6} more="Show older reports">

@@ -1,6 +1,5 @@
 import { CalendarHeart, Clock, Eye, MapPin, Pencil, Plus, Trash2 } from 'lucide-react'
 import { formatTimes } from '#graphql/values/dates.ts'
-import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { Toolbar, type ToolbarProps } from '#web/admin/shared/people/Toolbar.tsx'
 import { useSearchParam } from '#web/admin/shared/useSearchParam.ts'
@@ -106,16 +105,18 @@ export function ActivityList({ list, search, classes, today, actions }: Activity
     <Stack>
       <Toolbar
         search={search}
-        choices={
-          classes.length > 1 && (
-            <FilterField
-              label="Class"
-              value={classId}
-              placeholder={allClasses}
-              options={optionsOf(classes)}
-              onChoose={setClassId}
-            />
-          )
+        filters={
+          classes.length > 1
+            ? [
+                {
+                  label: 'Class',
+                  value: classId,
+                  placeholder: allClasses,
+                  options: optionsOf(classes),
+                  onChoose: setClassId,
+                },
+              ]
+            : []
         }
       >
         <SegmentedControl

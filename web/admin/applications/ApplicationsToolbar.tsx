@@ -1,8 +1,7 @@
 import { Download, Plus } from 'lucide-react'
 import { ENROLLMENT_PROGRAMS } from '#graphql/values/ageGroups.ts'
-import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { Toolbar, type ToolbarProps } from '#web/admin/shared/people/Toolbar.tsx'
-import { Button } from '#web/ui/Button/Button.tsx'
+import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { type Filters, type ListedApplication, startMonths } from './application.ts'
 
@@ -36,37 +35,32 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
   return (
     <Toolbar
       search={search}
-      choices={[
-        <FilterField
-          key="program"
-          label="Program"
-          placeholder="All programs"
-          options={programs}
-          value={filters.program}
-          onChoose={(program) => onFilter({ program: program ?? '' })}
-        />,
-        <FilterField
-          key="start"
-          label="Start"
-          placeholder="Any start date"
-          options={startMonths(applications)}
-          value={filters.start}
-          onChoose={(start) => onFilter({ start: start ?? '' })}
-        />,
-        <FilterField
-          key="received"
-          label="Received"
-          placeholder="Open and last 12 months"
-          options={years.map((value) => ({ value: String(value), label: `Received in ${value}` }))}
-          value={year}
-          onChoose={(value) => onYear(Number(value) || null)}
-        />,
+      filters={[
+        {
+          label: 'Program',
+          placeholder: 'All programs',
+          options: programs,
+          value: filters.program,
+          onChoose: (program) => onFilter({ program: program ?? '' }),
+        },
+        {
+          label: 'Start',
+          placeholder: 'Any start date',
+          options: startMonths(applications),
+          value: filters.start,
+          onChoose: (start) => onFilter({ start: start ?? '' }),
+        },
+        {
+          label: 'Received',
+          placeholder: 'Open and last 12 months',
+          options: years.map((value) => ({ value: String(value), label: `Received in ${value}` })),
+          value: year,
+          onChoose: (value) => onYear(Number(value) || null),
+        },
       ]}
     >
       {year === null && <SegmentedControl label="View" segments={views} value={view} onChange={onView} />}
-      <Button size="small" icon={Download} onClick={onExport}>
-        Export CSV
-      </Button>
+      <IconButton icon={Download} label="Export CSV" tone="secondary" onClick={onExport} />
       <Button size="small" tone="primary" icon={Plus} onClick={onAdd}>
         Add application
       </Button>

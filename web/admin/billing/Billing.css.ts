@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { measure } from '#web/ui/theme/contract.css.ts'
 
 export const part = style({
@@ -9,7 +9,3 @@ export const part = style({
   '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const child = style({ '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } } })
-
-/** On the narrowest phones words alone fit into one line. */
-export const words = style({ display: 'contents' })
-globalStyle(`${words} svg`, { '@media': { '(max-width: 400px)': { display: 'none' } } })

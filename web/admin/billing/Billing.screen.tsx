@@ -6,7 +6,8 @@ import { SectionTabs } from '#web/admin/shared/SectionTabs.tsx'
 import { count } from '#web/admin/shared/format.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { StatCard, StatCards } from '#web/ui/Card/Card.tsx'
+import { StatCard } from '#web/ui/Card/Card.tsx'
+import { StatStrip } from '#web/ui/Card/StatStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { BillingSummaryDocument } from './billing.generated.ts'
@@ -49,16 +50,16 @@ function BillingCards() {
   if (!data && error) return null
   if (!data) {
     return (
-      <StatCards>
+      <StatStrip label="Billing summary">
         {['paid', 'owing', 'overdue', 'children'].map((name) => (
           <Skeleton key={name} height="card" />
         ))}
-      </StatCards>
+      </StatStrip>
     )
   }
   const { billingSummary: summary } = data
   return (
-    <StatCards>
+    <StatStrip label="Billing summary">
       <StatCard
         label="Total Paid"
         value={formatRand(summary.paidCents)}
@@ -95,6 +96,6 @@ function BillingCards() {
         icon={UsersRound}
         tone="sky"
       />
-    </StatCards>
+    </StatStrip>
   )
 }

@@ -1,5 +1,5 @@
 import { formatMonth, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import type { FilterFieldProps } from '#web/admin/shared/FilterField.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
 import { withPrefix } from './billing.ts'
 
@@ -29,7 +29,7 @@ export function AmountField({ label = 'Amount', value, onChange, onBlur, ...rest
   )
 }
 
-interface MonthFieldProps {
+interface MonthFilterOptions {
   /** `yyyy-MM`, the latest first. */
   months: readonly string[]
   /** A month, or `all`. */
@@ -41,16 +41,20 @@ interface MonthFieldProps {
 }
 
 /** The month whose records are shown, or all of them. */
-export function MonthField({ months, value, usual = monthOf(todayInJohannesburg()), onChange }: MonthFieldProps) {
-  return (
-    <FilterField
-      label="Month"
-      options={[
-        ...months.map((month) => ({ value: month, label: formatMonth(month) })),
-        { value: 'all', label: 'All months' },
-      ]}
-      value={value}
-      onChoose={(month) => onChange(month === usual ? null : month)}
-    />
-  )
+export function monthFilter({
+  months,
+  value,
+  usual = monthOf(todayInJohannesburg()),
+  onChange,
+}: MonthFilterOptions): FilterFieldProps {
+  return {
+    label: 'Month',
+    options: [
+      ...months.map((month) => ({ value: month, label: formatMonth(month) })),
+      { value: 'all', label: 'All months' },
+    ],
+    value,
+    usual,
+    onChoose: (month) => onChange(month === usual ? null : month),
+  }
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
+import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { AtAddress, stay } from '#web/admin/shared/storyFrame.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { BankLineCard } from './bank/BankLineCard.tsx'
 import { ReasonDialog } from './BillingDialogs.tsx'
-import { AmountField, MonthField } from './BillingFields.tsx'
+import { AmountField, monthFilter } from './BillingFields.tsx'
 import { BilledAlready } from './month/VoidRunQuestion.tsx'
 import { type BankLine, billingServer, sampleBankLines, today } from './sampleBilling.ts'
 
@@ -29,12 +30,14 @@ function Fields() {
   return (
     <Grid columnsOf={200}>
       <AmountField value={amount} onChange={setAmount} />
-      <MonthField months={['2026-11', '2026-10']} value={month ?? 'all'} usual="all" onChange={setMonth} />
+      <FilterField
+        {...monthFilter({ months: ['2026-11', '2026-10'], value: month ?? 'all', usual: 'all', onChange: setMonth })}
+      />
     </Grid>
   )
 }
 
-export const InputFields: Story = { name: 'AmountField and MonthField', args: { children: <Fields /> } }
+export const InputFields: Story = { name: 'AmountField and monthFilter', args: { children: <Fields /> } }
 
 export const MatchedLine: Story = {
   name: 'BankLineCard, matched',

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 
+/** A card fills it: all of a row are as high as each other. */
+export const cell = style({ display: 'grid' })
 export const head = style({
   display: 'flex',
   gap: measure.space.s8,

@@ -120,7 +120,7 @@ function RoomList() {
             ) : (
               <Grid as="ul" columnsOf={300} space={12}>
                 {classes.map((room) => (
-                  <li key={room.id}>
+                  <li key={room.id} className={styles.cell}>
                     <RoomCard room={room} actions={actions} />
                   </li>
                 ))}

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { FolderPlus, Pencil, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -84,26 +85,20 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
       sortBy: ({ pictureCount }) => pictureCount,
       cell: ({ pictureCount }) => pictureCount,
     },
-    {
-      id: 'actions',
-      head: 'Actions',
-      align: 'end',
-      phone: 'end',
-      cell: (category) => (
-        <Inline space={4} justify="end" wrap={false}>
-          <IconButton
-            icon={Pencil}
-            label={`Rename ${category.name}`}
-            onClick={() => setOpened({ kind: 'edit', category })}
-          />
-          <IconButton
-            icon={Trash2}
-            label={`Delete ${category.name}`}
-            onClick={() => setOpened({ kind: 'delete', category })}
-          />
-        </Inline>
-      ),
-    },
+    actionsColumn('end', (category) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <IconButton
+          icon={Pencil}
+          label={`Rename ${category.name}`}
+          onClick={() => setOpened({ kind: 'edit', category })}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${category.name}`}
+          onClick={() => setOpened({ kind: 'delete', category })}
+        />
+      </Inline>
+    )),
   ]
   const add = (
     <Button size="small" icon={FolderPlus} onClick={() => setOpened({ kind: 'edit', category: null })}>

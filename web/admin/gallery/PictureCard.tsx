@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { Eye, EyeOff, GripVertical, MoreVertical, Pencil, Star, Trash2, TriangleAlert } from 'lucide-react'
+import { Ellipsis, Eye, EyeOff, GripVertical, Pencil, Star, Trash2, TriangleAlert } from 'lucide-react'
 import { fullName } from '#web/admin/shared/format.ts'
 import { Picture as Image } from '#web/shared/pictures/Picture.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -106,7 +106,7 @@ export function PictureCard({ picture, category, actions, canMove }: PictureCard
             </Button>
           )}
           <span className={styles.end}>
-            <Menu button={<IconButton icon={MoreVertical} label={`More for ${title}`} />}>
+            <Menu button={<IconButton icon={Ellipsis} label={`More for ${title}`} />}>
               <MenuItem icon={Pencil} onSelect={() => actions.onOpen(picture)}>
                 Edit
               </MenuItem>

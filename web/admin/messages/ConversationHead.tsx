@@ -1,18 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import {
-  Archive,
-  ArchiveRestore,
-  ArrowLeft,
-  CalendarX,
-  Ellipsis,
-  FilePlus2,
-  MailOpen,
-  MessageCircle,
-  Phone,
-} from 'lucide-react'
+import { Archive, ArchiveRestore, ArrowLeft, CalendarX, FilePlus2, MailOpen, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone, phoneLink, whatsappLink } from '#graphql/values/phone.ts'
 import { CONTACT_AGE_GROUPS } from '#graphql/values/ageGroups.ts'
+import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { formatAppointment } from '#web/admin/shared/format.ts'
 import { useHasSection } from '#web/admin/shared/useHasSection.ts'
@@ -24,7 +15,7 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../students/student.ts'
@@ -143,7 +134,7 @@ export function ConversationHead({ conversation, messages, backPath, onApply, on
             onClick={() => void archive()}
           />
         )}
-        <Menu label="More" button={<IconButton icon={Ellipsis} label="More" tone="secondary" />}>
+        <MoreMenu>
           <MenuItem icon={MailOpen} onSelect={() => void markUnread()}>
             Mark as unread
           </MenuItem>
@@ -162,7 +153,7 @@ export function ConversationHead({ conversation, messages, backPath, onApply, on
               WhatsApp
             </MenuItem>
           )}
-        </Menu>
+        </MoreMenu>
       </Inline>
       {isCancelling && visitAt && (
         <CancelVisitQuestion id={id} name={name} visitAt={visitAt} onClose={() => setCancelling(false)} />

@@ -14,6 +14,14 @@ export const panes = style({
 export const side = style({ display: 'grid', gap: measure.space.s12, minWidth: 0 })
 export const behind = style({ '@media': { [narrow]: { display: 'none' } } })
 export const wideOnly = style({ '@media': { [narrow]: { display: 'none' } } })
+/** Nothing is open: as high as the list beside it. */
+export const noneOpen = style({
+  display: 'grid',
+  alignSelf: 'stretch',
+  minHeight: 'min(480px, calc(100dvh - 200px))',
+  '@media': { [narrow]: { display: 'none' } },
+})
+globalStyle(`${noneOpen} > *`, { display: 'grid', alignContent: 'center' })
 export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } })
 
 export const list = style({

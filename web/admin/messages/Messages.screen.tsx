@@ -138,7 +138,7 @@ export function Messages() {
         {listsBroadcasts && broadcast !== null ? (
           <BroadcastPane key={broadcast} id={broadcast} backPath={broadcastPathOf(null)} />
         ) : opened === null ? (
-          <div className={styles.wideOnly}>
+          <div className={styles.noneOpen}>
             <Card>
               <EmptyState
                 picture={<img src="/art/empty-messages.svg" alt="" width={160} height={120} loading="lazy" />}

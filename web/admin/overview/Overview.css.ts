@@ -58,6 +58,7 @@ export const waiting = style([
 ])
 export const waitingWords = style({ display: 'grid', lineHeight: 1.35 })
 export const waitingTitle = style({ fontWeight: 650 })
+export const more = style({ padding: `4px ${measure.space.s16}` })
 export const muted = style({ color: color.muted, fontSize: measure.size.small })
 
 export const tiles = style({

@@ -56,9 +56,11 @@ export function RecentMessages() {
           )
         }
       </QueryState>
-      <ButtonLink to={paths.adminSection('messages')} tone="quiet" size="small" icon={ArrowRight} iconAt="end">
-        View All Messages
-      </ButtonLink>
+      <div className={styles.more}>
+        <ButtonLink to={paths.adminSection('messages')} tone="quiet" size="small" icon={ArrowRight} iconAt="end">
+          View All Messages
+        </ButtonLink>
+      </div>
     </Panel>
   )
 }

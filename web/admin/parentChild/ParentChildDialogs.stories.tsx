@@ -250,7 +250,7 @@ export const DeleteParent: Story = {
     await userEvent.click(question.getByRole('button', { name: /^Delete parent/ }))
     await told('Parent deleted successfully')
     await expect(await canvas.findByText('3 parents')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Deleted parents' }))
+    await choose('More', 'Deleted parents')
     const dialog = await dialogOf('Deleted parents')
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore Anita Jacobs' }))
     await expect(await canvas.findByText('4 parents')).toBeVisible()

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
+import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { count, fullName } from '#web/admin/shared/format.ts'
 import type { AccountInvitation } from '#web/admin/shared/people/PersonDialog.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
@@ -114,9 +115,11 @@ export function ParentsTab() {
   return (
     <Stack>
       <Toolbar search={box}>
-        <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
-          Deleted parents
-        </Button>
+        <MoreMenu>
+          <MenuItem icon={ArchiveRestore} onSelect={() => setOpened({ kind: 'removed' })}>
+            Deleted parents
+          </MenuItem>
+        </MoreMenu>
         <Button size="small" icon={Send} onClick={() => setOpened({ kind: 'inviteAll' })}>
           Invite all not invited yet
         </Button>

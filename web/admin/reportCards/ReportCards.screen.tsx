@@ -1,6 +1,5 @@
 import {
   ArchiveRestore,
-  ChevronDown,
   CircleCheck,
   Eye,
   FileArchive,
@@ -14,7 +13,7 @@ import {
 import { useMemo, useState } from 'react'
 import { termOf, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useHasSection } from '#web/admin/shared/useHasSection.ts'
@@ -26,9 +25,10 @@ import { useIsTeacher } from '#web/app/session.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
-import { Card, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
+import { Card, StatCard } from '#web/ui/Card/Card.tsx'
+import { StatStrip } from '#web/ui/Card/StatStrip.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { CardTable } from './CardTable.tsx'
 import {
@@ -52,7 +52,7 @@ function Figures({ counts, period, task }: { counts: CardCounts; period: string;
   const isTeacher = useIsTeacher()
   const { students, published, submitted, missing, seen } = counts
   return (
-    <StatCards>
+    <StatStrip label="Report cards summary">
       <StatCard label="Published" value={published} note={period} icon={CircleCheck} tone="leaf" />
       <StatCard
         label="Not written yet"
@@ -69,7 +69,7 @@ function Figures({ counts, period, task }: { counts: CardCounts; period: string;
       ) : (
         <StatCard label="Awaiting approval" value={submitted} note="by the office" icon={Hourglass} tone="coral" />
       )}
-    </StatCards>
+    </StatStrip>
   )
 }
 
@@ -109,45 +109,38 @@ export function ReportCards() {
       {isCurrent && <Figures counts={counts} period={`${term ?? 'All terms of'} ${year}`} task={task} />}
       <Toolbar
         search={box}
-        choices={[
-          <FilterField
-            key="class"
-            label="Class"
-            placeholder="All classes"
-            options={optionsOf(lastData?.classes ?? [])}
-            value={classId}
-            onChoose={setClass}
-          />,
-          <FilterField
-            key="term"
-            label="Term"
-            options={[{ value: 'all', label: 'All terms' }, ...terms.map((each) => ({ value: each, label: each }))]}
-            value={term ?? 'all'}
-            onChoose={setTerm}
-          />,
-          <FilterField
-            key="year"
-            label="Year"
-            options={years.map((each) => ({ value: String(each), label: String(each) }))}
-            value={year}
-            onChoose={(value) => setYear(Number(value))}
-          />,
+        filters={[
+          {
+            label: 'Class',
+            placeholder: 'All classes',
+            options: optionsOf(lastData?.classes ?? []),
+            value: classId,
+            onChoose: setClass,
+          },
+          {
+            label: 'Term',
+            options: [{ value: 'all', label: 'All terms' }, ...terms.map((each) => ({ value: each, label: each }))],
+            value: term ?? 'all',
+            usual: current.term,
+            onChoose: setTerm,
+          },
+          {
+            label: 'Year',
+            options: years.map((each) => ({ value: String(each), label: String(each) })),
+            value: year,
+            usual: current.year,
+            onChoose: (value) => setYear(Number(value)),
+          },
         ]}
       >
-        <Menu
-          button={
-            <Button size="small" icon={ChevronDown} iconAt="end">
-              More
-            </Button>
-          }
-        >
+        <MoreMenu>
           <MenuItem icon={FileArchive} onSelect={() => setExtra('batch')}>
             Print or download a class
           </MenuItem>
           <MenuItem icon={ArchiveRestore} onSelect={() => setExtra('removed')}>
             Deleted report cards
           </MenuItem>
-        </Menu>
+        </MoreMenu>
         {isCurrent && waiting > 0 && (
           <Button size="small" icon={Send} onClick={() => setExtra('publish')}>
             {taskButton(task, waiting)}

@@ -6,6 +6,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import * as faces from '../attendance/home/GoingHome.css.ts'
 import { AllergyBadge } from '../attendance/register/AllergyBadge.tsx'
 import { type RegisterRow, statusLabels } from '../attendance/register/rows.ts'
+import * as styles from './Room.css.ts'
 
 /** @param time `HH:mm` */
 export const whereIs = ({ values: { status, timeIn, timeOut } }: RegisterRow, time: string) =>
@@ -46,14 +47,14 @@ export function ChildFaces({ name, rows, time, isOpen, onPress }: ChildFacesProp
     .map(({ title, places }) => ({ title, members: rows.filter((row) => places.includes(whereIs(row, time))) }))
     .filter(({ members }) => members.length > 0)
   return (
-    <div className={faces.groups}>
+    <div className={styles.groups}>
       {shown.map(({ title, members }) => (
         <section key={title} aria-label={`${title}, ${name}`}>
           <Stack space={8}>
             <Heading level={3}>
               {title} ({members.length})
             </Heading>
-            <ul className={faces.faces}>
+            <ul className={styles.faces}>
               {members.map((row) => (
                 <li key={row.childId}>
                   <button

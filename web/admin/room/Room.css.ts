@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
-import { pressable } from '../attendance/home/GoingHome.css.ts'
+import { faces as anyFaces, groups as anyGroups, pressable } from '../attendance/home/GoingHome.css.ts'
 
 export const page = style({
   minHeight: '100dvh',
@@ -44,6 +44,15 @@ export const person = styleVariants({
   small: [anyPerson, { minHeight: 48, padding: '4px 12px 4px 6px', fontSize: measure.size.small }],
   medium: [anyPerson, { minHeight: 56, padding: '6px 16px 6px 8px' }],
 })
+/** From a tablet on its side: few children leave room for the next group beside them. */
+const wide = '(min-width: 1000px)'
+export const groups = style([
+  anyGroups,
+  { '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start' } } },
+])
+export const faces = style([anyFaces, { '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } } }])
+/** Six beside each other on a tablet of 1024 px. */
+globalStyle(`${faces} > li`, { '@media': { [wide]: { width: 158 } } })
 /** The keys of a PIN: three in a row, as on a telephone. */
 export const keys = style({
   display: 'grid',

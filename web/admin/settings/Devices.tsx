@@ -5,6 +5,7 @@ import { codeMinutes } from '#graphql/devices/devices.rules.ts'
 import { type DeviceInput, deviceSchema, type DeviceValues } from '#graphql/devices/devices.schema.ts'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
 import { exactMoment } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
@@ -152,35 +153,28 @@ function columnsOf(open: (next: Open) => void, renew: (device: Device) => void):
     { id: 'name', head: 'Tablet', rowHeader: true, cell: ({ name }) => name },
     { id: 'classes', head: 'Classes', wrap: true, phone: 'wide', cell: formatClasses },
     { id: 'state', head: 'Status', wrap: true, phone: 'wide', cell: (device) => <State device={device} /> },
-    {
-      id: 'actions',
-      head: 'Actions',
-      hideHead: true,
-      align: 'end',
-      phone: 'end',
-      cell: (device) => (
-        <Inline space={4} justify="end" wrap={false}>
-          <IconButton
-            icon={KeyRound}
-            label={`New code for ${device.name}`}
-            title="New code"
-            onClick={() => renew(device)}
-          />
-          <IconButton
-            icon={Pencil}
-            label={`Edit ${device.name}`}
-            title="Edit"
-            onClick={() => open({ kind: 'edit', device })}
-          />
-          <IconButton
-            icon={PowerOff}
-            label={`Disconnect ${device.name}`}
-            title="Disconnect"
-            onClick={() => open({ kind: 'end', device })}
-          />
-        </Inline>
-      ),
-    },
+    actionsColumn('end', (device) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <IconButton
+          icon={KeyRound}
+          label={`New code for ${device.name}`}
+          title="New code"
+          onClick={() => renew(device)}
+        />
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${device.name}`}
+          title="Edit"
+          onClick={() => open({ kind: 'edit', device })}
+        />
+        <IconButton
+          icon={PowerOff}
+          label={`Disconnect ${device.name}`}
+          title="Disconnect"
+          onClick={() => open({ kind: 'end', device })}
+        />
+      </Inline>
+    )),
   ]
 }
 

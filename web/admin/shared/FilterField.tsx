@@ -1,16 +1,19 @@
 import { SelectField, type SelectFieldProps } from '#web/ui/Field/SelectField.tsx'
 
-interface FilterFieldProps extends Pick<SelectFieldProps, 'label' | 'options' | 'placeholder'> {
+export interface FilterFieldProps extends Pick<SelectFieldProps, 'options' | 'placeholder'> {
+  label: string
   value: string | number | null
+  /** What is shown until something is chosen; the placeholder unless given. */
+  usual?: string | number
   /** Gets null for the first entry, which shows everything. */
   onChoose: (value: string | null) => void
 }
 
 /** A list above a table that narrows it. */
-export function FilterField({ value, onChoose, ...list }: FilterFieldProps) {
+export function FilterField({ label, options, placeholder, value, onChoose }: FilterFieldProps) {
   return (
     <SelectField
-      {...list}
+      {...{ label, options, placeholder }}
       hideLabel
       size="compact"
       value={value ?? ''}

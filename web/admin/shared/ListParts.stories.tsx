@@ -9,7 +9,7 @@ import { after } from '#web/app/StorySteps.tsx'
 import { BackButton } from './BackButton.tsx'
 import { SelectionTools } from './bulk/SelectionTools.tsx'
 import { ClassChips } from './ClassChips.tsx'
-import { FilterField } from './FilterField.tsx'
+import type { FilterFieldProps } from './FilterField.tsx'
 import { Toolbar } from './people/Toolbar.tsx'
 import { ActionsMenu } from './recordActions.tsx'
 import { SectionTabs } from './SectionTabs.tsx'
@@ -29,36 +29,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const status = (
-  <FilterField
-    key="status"
-    label="Status"
-    placeholder="All statuses"
-    options={[
+const filters: readonly FilterFieldProps[] = [
+  {
+    label: 'Status',
+    placeholder: 'All statuses',
+    options: [
       { value: 'paid', label: 'Paid' },
       { value: 'overdue', label: 'Overdue' },
-    ]}
-    value={null}
-    onChoose={stay}
-  />
-)
-const month = (
-  <FilterField
-    key="month"
-    label="Month"
-    options={[
+    ],
+    value: null,
+    onChoose: stay,
+  },
+  {
+    label: 'Month',
+    options: [
       { value: '2026-11', label: 'November 2026' },
       { value: 'all', label: 'All months' },
-    ]}
-    value="2026-11"
-    onChoose={stay}
-  />
-)
+    ],
+    value: '2026-11',
+    usual: '2026-11',
+    onChoose: stay,
+  },
+]
 
 function Tools({ children }: { children: ReactNode }) {
   const { box } = useSearch('Search records')
   return (
-    <Toolbar search={box} choices={[status, month]}>
+    <Toolbar search={box} filters={filters}>
       {children}
     </Toolbar>
   )

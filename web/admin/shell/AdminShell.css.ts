@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 
-const narrow = '(max-width: 900px)'
+/** Beside the menu a table would have no more than 600 px: its rows would be cramped. */
+const narrow = '(max-width: 1000px)'
 
 export const shell = style({
   display: 'grid',
@@ -169,7 +170,7 @@ export const edit = style({
   cursor: 'pointer',
   font: `600 .75rem/1 ${measure.font.body}`,
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: -2 } },
-  '@media': { '(pointer: coarse), (max-width: 900px)': { minHeight: 44 } },
+  '@media': { [`(pointer: coarse), ${narrow}`]: { minHeight: 44 } },
 })
 /** Each as wide as its words at least, so that none of them is broken. */
 export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
@@ -192,7 +193,7 @@ export const tile = style({
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current=page]': { background: color.actionTint, color: color.action, fontWeight: 650 },
   },
-  '@media': { '(pointer: coarse), (max-width: 900px)': { minHeight: 44 } },
+  '@media': { [`(pointer: coarse), ${narrow}`]: { minHeight: 44 } },
 })
 export const tileLabel = style({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' })
 export const link = style({
@@ -210,7 +211,7 @@ export const link = style({
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current=page]': { background: color.actionTint, color: color.action, fontWeight: 650 },
   },
-  '@media': { '(pointer: coarse), (max-width: 900px)': { minHeight: 44 } },
+  '@media': { [`(pointer: coarse), ${narrow}`]: { minHeight: 44 } },
 })
 globalStyle(`${link} > svg`, { width: 17, height: 17, color: color.muted })
 globalStyle(`${link}[aria-current=page] > svg`, { color: color.action })

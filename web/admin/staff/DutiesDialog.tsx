@@ -11,6 +11,7 @@ import {
   type EndDutyValues,
 } from '#graphql/duties/duties.schema.ts'
 import { formatDate } from '#graphql/values/dates.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
@@ -187,37 +188,30 @@ const columnsOf = (today: string, open: (next: Open) => void): Column<Duty>[] =>
   { id: 'duty', head: 'Duty', rowHeader: true, cell: nameOf },
   { id: 'days', head: 'Days', wrap: true, cell: daysOf },
   { id: 'state', head: 'Status', cell: (duty) => stateOf(duty, today) },
-  {
-    id: 'actions',
-    head: 'Actions',
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (duty) => (
-      <Inline space={4} justify="end" wrap={false}>
-        {isCurrent(duty, today) && (
-          <IconButton
-            icon={CalendarX2}
-            label={`End ${nameOf(duty)}`}
-            title="End"
-            onClick={() => open({ kind: 'end', duty })}
-          />
-        )}
+  actionsColumn('end', (duty) => (
+    <Inline space={4} justify="end" wrap={false}>
+      {isCurrent(duty, today) && (
         <IconButton
-          icon={Pencil}
-          label={`Edit ${nameOf(duty)}`}
-          title="Edit"
-          onClick={() => open({ kind: 'edit', duty })}
+          icon={CalendarX2}
+          label={`End ${nameOf(duty)}`}
+          title="End"
+          onClick={() => open({ kind: 'end', duty })}
         />
-        <IconButton
-          icon={Trash2}
-          label={`Delete ${nameOf(duty)}`}
-          title="Delete"
-          onClick={() => open({ kind: 'remove', duty })}
-        />
-      </Inline>
-    ),
-  },
+      )}
+      <IconButton
+        icon={Pencil}
+        label={`Edit ${nameOf(duty)}`}
+        title="Edit"
+        onClick={() => open({ kind: 'edit', duty })}
+      />
+      <IconButton
+        icon={Trash2}
+        label={`Delete ${nameOf(duty)}`}
+        title="Delete"
+        onClick={() => open({ kind: 'remove', duty })}
+      />
+    </Inline>
+  )),
 ]
 
 /** What somebody who works here does, and on which days: it opens the staff area to them. */

@@ -230,7 +230,7 @@ export const RestoreLater: Story = {
     const question = await dialogOf('Are you sure you want to delete this staff member?', 'alertdialog')
     await userEvent.click(await question.findByRole('button', { name: /^Delete staff member/ }))
     await told('Staff member deleted successfully')
-    await userEvent.click(canvas.getByRole('button', { name: 'Deleted staff' }))
+    await choose('More', 'Deleted staff')
     const dialog = await dialogOf('Deleted staff')
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore Grace Moeketsi' }))
     await expect(await dialog.findByText('No deleted people.')).toBeVisible()

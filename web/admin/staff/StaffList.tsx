@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react'
 import { formatPhone } from '#graphql/values/phone.ts'
 import { matches } from '#graphql/values/search.ts'
+import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { EmailAddress } from '#web/admin/shared/EmailAddress.tsx'
 import { PersonName } from '#web/admin/shared/PersonName.tsx'
 import { formatMoment, fullName } from '#web/admin/shared/format.ts'
@@ -203,9 +204,11 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
           <Stack>
             {children}
             <Toolbar search={box}>
-              <Button size="small" icon={ArchiveRestore} onClick={() => setOpened({ kind: 'removed' })}>
-                Deleted staff
-              </Button>
+              <MoreMenu>
+                <MenuItem icon={ArchiveRestore} onSelect={() => setOpened({ kind: 'removed' })}>
+                  Deleted staff
+                </MenuItem>
+              </MoreMenu>
               <Button size="small" icon={Mail} onClick={() => setOpened({ kind: 'invite' })}>
                 Invite a colleague
               </Button>

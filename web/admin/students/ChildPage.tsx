@@ -18,6 +18,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
+import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -98,15 +99,18 @@ function Details({ child }: { child: Child }) {
 function Health({ child }: { child: Child }) {
   if (!child.allergies && !child.medicalNotes) return null
   return (
-    <Notice tone={child.allergies ? 'danger' : 'warning'} title={child.allergies ? 'Allergies' : 'Medical notes'}>
+    <Grid columnsOf={300} space={12}>
       {child.allergies && (
-        <Text weight="strong" asTyped>
-          {child.allergies}
-        </Text>
+        <Notice tone="danger" title="Allergies">
+          <Text asTyped>{child.allergies}</Text>
+        </Notice>
       )}
-      {child.allergies && child.medicalNotes && <Text weight="strong">Medical notes</Text>}
-      {child.medicalNotes && <Text asTyped>{child.medicalNotes}</Text>}
-    </Notice>
+      {child.medicalNotes && (
+        <Notice tone="warning" title="Medical notes">
+          <Text asTyped>{child.medicalNotes}</Text>
+        </Notice>
+      )}
+    </Grid>
   )
 }
 

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import {
   ArchiveRestore,
   DoorOpen,
-  ChevronDown,
   ChevronsUp,
   Download,
   Flame,
@@ -14,7 +13,7 @@ import {
 import { useMemo, useState } from 'react'
 import { startsLater } from '#graphql/children/enrolment.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { useListExport } from '#web/admin/shared/export/useListExport.ts'
@@ -30,7 +29,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -158,22 +157,22 @@ function Students({ data: { children, classes, programs } }: { data: StudentsQue
     <Stack>
       <Toolbar
         search={box}
-        choices={
-          <FilterField
-            label="Class"
-            placeholder="All classes"
-            options={[
+        filters={[
+          {
+            label: 'Class',
+            placeholder: 'All classes',
+            options: [
               ...optionsOf(classes),
               { value: 'none', label: 'No class yet' },
               { value: 'starting', label: 'Starting later' },
               { value: 'moving', label: 'Moving up' },
               { value: 'leaving', label: 'Leaving' },
               { value: 'left', label: 'Left' },
-            ]}
-            value={filters.classId}
-            onChoose={setClass}
-          />
-        }
+            ],
+            value: filters.classId,
+            onChoose: setClass,
+          },
+        ]}
       >
         {view === 'table' && chosen.length > 0 && (
           <SelectionTools {...tools}>
@@ -193,13 +192,7 @@ function Students({ data: { children, classes, programs } }: { data: StudentsQue
             onChange={(next) => setView(next === 'cards' ? null : next)}
           />
         )}
-        <Menu
-          button={
-            <Button size="small" icon={ChevronDown} iconAt="end">
-              More
-            </Button>
-          }
-        >
+        <MoreMenu>
           <MenuItem icon={Printer} onSelect={() => setExtra('emergency')}>
             Emergency sheet
           </MenuItem>
@@ -216,7 +209,7 @@ function Students({ data: { children, classes, programs } }: { data: StudentsQue
           <MenuItem icon={ArchiveRestore} onSelect={() => setExtra('removed')}>
             Deleted students
           </MenuItem>
-        </Menu>
+        </MoreMenu>
         <Button size="small" tone="primary" icon={UserPlus} onClick={actions.onAdd}>
           Add Student
         </Button>

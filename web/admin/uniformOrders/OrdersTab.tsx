@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { SelectionTools, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
 import { ExportMenu } from '#web/admin/shared/export/ExportMenu.tsx'
@@ -88,10 +87,7 @@ export function OrdersTab() {
     <div className={paper.screen}>
       <div className={paper.onScreen}>
         <Stack>
-          <Toolbar
-            search={box}
-            choices={<FilterField label="Status" options={statuses} value={status} onChoose={setStatus} />}
-          >
+          <Toolbar search={box} filters={[{ label: 'Status', options: statuses, value: status, onChoose: setStatus }]}>
             {chosen.length > 0 ? (
               <SelectionTools {...tools}>
                 <StatusMenu onChoose={(next) => setMoving({ orders: chosen, status: next })} />

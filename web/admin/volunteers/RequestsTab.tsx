@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react'
 import { HandHeart, Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { formatWhen } from '#graphql/volunteers/volunteers.rules.ts'
-import { FilterField } from '#web/admin/shared/FilterField.tsx'
 import { count } from '#web/admin/shared/format.ts'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
@@ -142,10 +141,7 @@ export function RequestsTab({ onSignups }: RequestsTabProps) {
   return (
     <Stack>
       {!isFirst && (
-        <Toolbar
-          search={box}
-          choices={<FilterField label="Status" options={statuses} value={status} onChoose={setStatus} />}
-        >
+        <Toolbar search={box} filters={[{ label: 'Status', options: statuses, value: status, onChoose: setStatus }]}>
           {add}
         </Toolbar>
       )}

@@ -14,6 +14,7 @@ import { useListExport } from '#web/admin/shared/export/useListExport.ts'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { count, fullName } from '#web/admin/shared/format.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -234,14 +235,9 @@ const signupColumns = ({ answer, sending }: Answering): Column<VolunteerSignup>[
   },
   { id: 'skills', head: 'Skills', wrap: true, phone: 'wide', cell: ({ specialSkills }) => specialSkills },
   { id: 'since', head: 'Signed up', phone: 'hide', sortBy: ({ createdAt }) => createdAt, cell: signedUpOn },
-  {
-    id: 'actions',
-    head: 'Answer',
-    hideHead: true,
-    stays: true,
-    align: 'end',
-    phone: 'wide',
-    cell: (signup) =>
+  actionsColumn(
+    'wide',
+    (signup) =>
       signup.status !== 'withdrawn' && (
         <Inline space={8} justify="end" wrap={false}>
           {signup.status !== 'confirmed' && (
@@ -268,5 +264,5 @@ const signupColumns = ({ answer, sending }: Answering): Column<VolunteerSignup>[
           )}
         </Inline>
       ),
-  },
+  ),
 ]

@@ -50,11 +50,18 @@ export const picture = style({
   overflowWrap: 'anywhere',
   gap: measure.space.s12,
   justifyItems: 'start',
-  padding: measure.space.s12,
+  padding: measure.space.s16,
   borderBottom: `1px solid ${color.border}`,
 })
 
-export const calendar = style({ width: '100%', tableLayout: 'fixed', borderSpacing: 4, borderCollapse: 'separate' })
+/** Its days line up with what is below: the space around them is outside. */
+export const calendar = style({
+  width: 'calc(100% + 8px)',
+  margin: -4,
+  tableLayout: 'fixed',
+  borderSpacing: 4,
+  borderCollapse: 'separate',
+})
 export const weekday = style({
   paddingBottom: 4,
   color: color.muted,
@@ -82,5 +89,20 @@ export const look = styleVariants({
   closed: { color: color.muted, background: color.sunken },
   weekend: { color: color.muted, fontWeight: 400 },
   nothing: { color: color.muted, fontWeight: 400 },
+})
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  color: color.muted,
+  fontSize: measure.size.small,
+})
+export const meaning = style({ display: 'inline-flex', gap: 6, alignItems: 'center' })
+export const sample = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  borderRadius: 6,
 })
 export const today = style({ outline: `2px solid ${color.action}`, outlineOffset: -2 })

@@ -65,6 +65,7 @@ export function ChildMonth({ child, family, viewer, closings, month, today }: Ch
           weeks={weeks}
           today={today}
         />
+        <Legend days={weeks.flat()} />
         {month === monthOf(today) && !hasLeft(child, today) && (
           <Button size="small" icon={CalendarX2} onClick={() => setReporting(true)}>
             {child.absences.length > 0 ? 'Change absence' : `Report ${child.firstName} absent`}
@@ -128,6 +129,33 @@ const icons: Partial<Record<DayLook, LucideIcon>> = {
   absent: CalendarX2,
   away: CalendarX2,
   closed: CalendarOff,
+}
+
+const marked = [
+  ['present', 'Present'],
+  ['late', 'Late'],
+  ['absent', 'Absent'],
+  ['away', 'Absence reported'],
+  ['closed', 'Closed'],
+] as const
+
+/** What the marks of the month mean. A screen reader says it of each day. */
+function Legend({ days }: { days: readonly (CalendarDay | null)[] }) {
+  const shown = marked.filter(([look]) => days.some((day) => day?.look === look))
+  if (shown.length === 0) return null
+  return (
+    <div aria-hidden className={styles.legend}>
+      {shown.map(([look, words]) => {
+        const Icon = icons[look]
+        return (
+          <span key={look} className={styles.meaning}>
+            <span className={classes(styles.sample, styles.look[look])}>{Icon && <Icon size={14} />}</span>
+            {words}
+          </span>
+        )
+      })}
+    </div>
+  )
 }
 
 interface AttendanceCalendarProps {

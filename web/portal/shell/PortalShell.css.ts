@@ -24,7 +24,13 @@ export const groupName = style({
 export const entries = style({
   display: 'grid',
   gap: 2,
-  '@media': { [thumb]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' } },
+  '@media': {
+    [thumb]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },
+    // wide enough for a name with its badge
+    'screen and (min-width: 600px) and (max-width: 899px)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+    },
+  },
 })
 export const entry = style({
   display: 'flex',

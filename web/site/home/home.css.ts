@@ -14,7 +14,7 @@ export const say = style({
   display: 'grid',
   gap: 22,
   justifyItems: 'start',
-  '@media': { [screens.narrow]: { gap: 16 } },
+  '@media': { [screens.narrow]: { gap: 12 } },
 })
 export const place = style({
   display: 'inline-flex',
@@ -54,7 +54,7 @@ globalStyle(`${picture} > img`, {
   objectPosition: '55% 100%',
   borderRadius: '44% 52% 36px 36px / 32% 36% 36px 36px',
   // low enough where it stands above the words for the way to a visit to be seen with it
-  '@media': { [screens.medium]: { aspectRatio: '2' }, [screens.narrow]: { aspectRatio: '1.55' } },
+  '@media': { [screens.medium]: { aspectRatio: '2' }, [screens.narrow]: { aspectRatio: '2.1' } },
 })
 
 export const facts = style({

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, measure } from '../theme/contract.css.ts'
 
 export const button = style({
@@ -66,6 +66,12 @@ export const size = styleVariants({
 })
 
 export const wide = style({ width: '100%' })
+
+/* Quiet words have no frame: at the edge of a row they, not the frame, line up with what is above and below. */
+const bare = `${tone.quiet}.${size.small}:not(${wide})`
+globalStyle(`.${bare}`, { paddingInline: measure.space.s8 })
+globalStyle(`.${bare}:first-child`, { marginInlineStart: -9.5 })
+globalStyle(`.${bare}:last-child`, { marginInlineEnd: -9.5 })
 
 /** Both words lie on each other, so that the button is as wide as the longer one and never moves. */
 export const words = style({ display: 'inline-grid' })

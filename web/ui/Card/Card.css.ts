@@ -62,6 +62,12 @@ export const stats = style({
 globalStyle(`${stats} > :last-child:nth-child(odd)`, {
   '@media': { '(max-width: 520px)': { gridColumn: '1 / -1' } },
 })
+export const strip = style({
+  '@media': {
+    '(max-width: 520px)': { display: 'flex', overflowX: 'auto', padding: 4, margin: -4, scrollbarWidth: 'none' },
+  },
+})
+globalStyle(`${strip} > *`, { '@media': { '(max-width: 520px)': { flex: '0 0 58%' } } })
 export const statLabel = style({ color: color.muted, fontSize: '.875rem' })
 export const statValue = style({
   fontSize: '1.5625rem',

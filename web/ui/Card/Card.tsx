@@ -124,7 +124,7 @@ export function StatCard({ label, value, note, icon, tone = 'teal' }: StatCardPr
   )
 }
 
-/** A row of figures. */
+/** A row of figures; two rows on a phone. Above a list: `StatStrip`. */
 export function StatCards({ children }: { children: ReactNode }) {
   return <div className={styles.stats}>{children}</div>
 }

@@ -3,11 +3,12 @@ import { TriangleAlert, Users, Wallet } from 'lucide-react'
 import { tone } from '../Blob/Blob.css.ts'
 import { choice, icon, words } from '../Foundations/controls.ts'
 import { StatCard, StatCards } from './Card.tsx'
+import { StatStrip } from './StatStrip.tsx'
 
 const meta = {
   title: 'Design system/Data/StatCard',
   component: StatCard,
-  subcomponents: { StatCards },
+  subcomponents: { StatCards, StatStrip },
   parameters: { area: 'admin' },
   decorators: [(Story) => <div style={{ maxWidth: 300 }}>{<Story />}</div>],
   args: { label: 'Total Students', value: '89', note: 'in six classes', icon: Users, tone: 'sky' },

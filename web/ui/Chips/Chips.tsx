@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Companion } from '../Blob/Blob.tsx'
+import { useChosenInView } from '../useChosenInView.ts'
 import * as styles from './Chips.css.ts'
 
 export interface Chip<Value extends string> {
@@ -30,8 +31,9 @@ export interface ChipsProps<Value extends string> {
  * - **Words:** Names as people know them. The first is “All” where there is one.
  */
 export function Chips<Value extends string>({ label, chips, chosen, onChoose }: ChipsProps<Value>) {
+  const row = useChosenInView(chosen)
   return (
-    <div role="group" aria-label={label} className={styles.list}>
+    <div ref={row} role="group" aria-label={label} className={styles.list}>
       {chips.map(({ value, label: words, count, tone }) => (
         <button
           key={value}

@@ -110,7 +110,7 @@ export const row = style({
       gridAutoFlow: 'row dense',
       alignItems: 'center',
       gap: '8px 12px',
-      padding: '12px 14px',
+      padding: `12px ${measure.space.s16}`,
       borderBottom: `1px solid ${color.border}`,
     },
   },
@@ -150,6 +150,11 @@ export const select = style({
 })
 /** Room at the left of a block for its box. */
 export const withSelect = style({ '@container': { [block]: { position: 'relative', paddingLeft: 50 } } })
+
+/** The rows begin and end where the title of their panel does. */
+const rows = '(min-width: 600.02px)'
+globalStyle(`${table} tr > :first-child`, { '@container': { [rows]: { paddingInlineStart: measure.space.s16 } } })
+globalStyle(`${table} tr > :last-child`, { '@container': { [rows]: { paddingInlineEnd: measure.space.s16 } } })
 
 export const sort = style({
   display: 'inline-flex',
@@ -203,7 +208,7 @@ export const totalRow = style({
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: '4px 16px',
-      padding: '12px 14px',
+      padding: `12px ${measure.space.s16}`,
       borderTop: `1px solid ${color.control}`,
     },
   },

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes, type Space, spaceToken } from '../layout.ts'
 import { gap } from '../Stack/Stack.css.ts'
+import { useChosenInView } from '../useChosenInView.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabEntry {
@@ -45,19 +46,6 @@ function TabPanel({ id, labelledBy, children }: { id: string; labelledBy: string
   )
 }
 
-/** Room at the edge of the row, so that a part of the next tab shows that there is one. */
-const peek = 32
-
-/** Scrolls the chosen tab of a row that is wider than the screen into view. */
-function showChosen(row: HTMLElement) {
-  if (row.scrollWidth <= row.clientWidth) return
-  const tab = row.querySelector('[aria-selected=true]')?.getBoundingClientRect()
-  const frame = row.getBoundingClientRect()
-  if (!tab) return
-  if (tab.right > frame.right) row.scrollLeft += tab.right - frame.right + peek
-  else if (tab.left < frame.left) row.scrollLeft -= frame.left - tab.left + peek
-}
-
 /**
  * Views of one thing, one at a time. Arrow keys move between tabs; the parent stores which one is chosen, in the
  * address for instance. Made by hand: the sign-in page has tabs, and Ariakit's would be a sixth of what it weighs.
@@ -74,24 +62,11 @@ function showChosen(row: HTMLElement) {
  * - **Words:** Nouns, one or two words, no verbs.
  */
 export function Tabs({ label, tabs, chosen, onChoose, look = 'underline', space = 16 }: TabsProps) {
-  const row = useRef<HTMLDivElement>(null)
+  const row = useChosenInView(chosen)
   const base = useId()
   const tabId = (id: string) => `${base}${id}`
   const panelId = `${base}panel`
   const shown = tabs.find(({ id }) => id === chosen)
-
-  useEffect(() => {
-    if (row.current) showChosen(row.current)
-  }, [chosen])
-  useEffect(() => {
-    const list = row.current
-    // a font that comes later makes the tabs wider or narrower
-    if (list && document.fonts?.status === 'loading')
-      void document.fonts.ready.then(() => {
-        list.scrollLeft = 0
-        showChosen(list)
-      })
-  }, [])
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === chosen)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { shortDate } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -55,23 +56,16 @@ const columnsOf = (onReopen: (line: Line) => void): Column<Line>[] => [
   { id: 'words', head: 'Line', rowHeader: true, wrap: true, phone: 'wide', cell: ({ words }) => words },
   { id: 'date', head: 'Date', cell: ({ date }) => shortDate(date) },
   { id: 'amount', head: 'Amount', align: 'end', phone: 'end', cell: ({ amountCents }) => formatRand(amountCents) },
-  {
-    id: 'actions',
-    head: 'Return to list',
-    hideHead: true,
-    align: 'end',
-    phone: 'wide',
-    cell: (line) => (
-      <Button
-        size="small"
-        icon={Undo2}
-        aria-label={`Return ${lineName(line)} to the list`}
-        onClick={() => onReopen(line)}
-      >
-        Return to list
-      </Button>
-    ),
-  },
+  actionsColumn('wide', (line) => (
+    <Button
+      size="small"
+      icon={Undo2}
+      aria-label={`Return ${lineName(line)} to the list`}
+      onClick={() => onReopen(line)}
+    >
+      Return to list
+    </Button>
+  )),
 ]
 
 /** Lines that were set aside because they are not fees; each can be returned to the list. */

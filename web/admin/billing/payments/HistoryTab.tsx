@@ -29,7 +29,7 @@ import { toast } from '#web/ui/Toast/toast.ts'
 import { amountColumn } from '../amountColumn.ts'
 import { PaymentHistoryDocument, type PaymentHistoryQuery, ReversePaymentDocument } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
-import { MonthField } from '../BillingFields.tsx'
+import { monthFilter } from '../BillingFields.tsx'
 
 const ReasonDialog = lazyModule(() => import('../BillingDialogs.tsx')).component('ReasonDialog')
 const RecordPaymentDialog = lazyModule(() => import('./RecordPaymentDialog.tsx')).component('RecordPaymentDialog')
@@ -101,7 +101,7 @@ export function HistoryTab() {
         <Stack>
           <Toolbar
             search={box}
-            choices={<MonthField months={lastData?.billingMonths ?? []} value={shown} onChange={setMonth} />}
+            filters={[monthFilter({ months: lastData?.billingMonths ?? [], value: shown, onChange: setMonth })]}
           >
             <PrintButton disabled={payments.length === 0} prepare={prepare} />
             <ExportMenu

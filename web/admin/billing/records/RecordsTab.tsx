@@ -2,7 +2,6 @@ import {
   ArchiveRestore,
   BellRing,
   CalendarCheck2,
-  Ellipsis,
   FileArchive,
   HandCoins,
   Mail,
@@ -13,7 +12,7 @@ import {
 import { useCallback, useState } from 'react'
 import { filterStatuses, pendingText, statusLabels } from '#graphql/billing/billing.rules.ts'
 import { formatMonth, monthOf } from '#graphql/values/dates.ts'
-import { FilterField } from '#web/admin/shared/FilterField.tsx'
+import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { SelectionTools, type SelectionToolsProps, useSelection } from '#web/admin/shared/bulk/SelectionTools.tsx'
 import { ExportItems } from '#web/admin/shared/export/ExportMenu.tsx'
 import { PrintItem } from '#web/admin/shared/export/OnPaper.tsx'
@@ -26,17 +25,16 @@ import { staying } from '#web/app/Scroll.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { QueryList } from '#web/shared/list/QueryList.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import * as styles from '../Billing.css.ts'
 import { BillingRecordsDocument } from '../billing.generated.ts'
 import { type BillingRecord, recordName, recordRows, totalRow } from '../billing.ts'
-import { MonthField } from '../BillingFields.tsx'
+import { monthFilter } from '../BillingFields.tsx'
 import type { OpenDialog } from './RecordsDialogs.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
 
@@ -79,8 +77,7 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools 
   }
   return (
     <>
-      {/* without its word, since three buttons with words take two lines of a phone */}
-      <Menu button={<IconButton tone="secondary" icon={Ellipsis} label="More" />}>
+      <MoreMenu>
         <MenuItem icon={CalendarCheck2} onSelect={() => onOpen({ kind: 'month' })}>
           Create monthly invoices
         </MenuItem>
@@ -90,15 +87,13 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools 
         <MenuSeparator />
         <PrintItem disabled={records.length === 0} prepare={prepare} />
         <ExportItems {...exported} words="Export as " />
-      </Menu>
-      <div className={styles.words}>
-        <Button size="small" icon={HandCoins} onClick={() => onOpen({ kind: 'pay' })}>
-          Record Payment
-        </Button>
-        <Button size="small" tone="primary" icon={Plus} onClick={() => onOpen({ kind: 'create' })}>
-          Create Billing
-        </Button>
-      </div>
+      </MoreMenu>
+      <Button size="small" icon={HandCoins} onClick={() => onOpen({ kind: 'pay' })}>
+        Record Payment
+      </Button>
+      <Button size="small" tone="primary" icon={Plus} onClick={() => onOpen({ kind: 'create' })}>
+        Create Billing
+      </Button>
     </>
   )
 }
@@ -158,22 +153,15 @@ export function RecordsTab() {
         <Stack>
           <Toolbar
             search={box}
-            choices={[
-              <FilterField
-                key="status"
-                label="Status"
-                placeholder="All statuses"
-                options={statusOptions}
-                value={status}
-                onChoose={setStatus}
-              />,
-              <MonthField
-                key="month"
-                months={lastData?.billingMonths ?? []}
-                value={shown}
-                usual={usual}
-                onChange={setMonth}
-              />,
+            filters={[
+              {
+                label: 'Status',
+                placeholder: 'All statuses',
+                options: statusOptions,
+                value: status,
+                onChoose: setStatus,
+              },
+              monthFilter({ months: lastData?.billingMonths ?? [], value: shown, usual, onChange: setMonth }),
             ]}
           >
             <RecordsTools

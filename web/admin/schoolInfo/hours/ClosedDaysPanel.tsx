@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type ClosedDaysInput, closedDaysSchema, type ClosedDaysValues } from '#graphql/closedDays/closedDays.schema.ts'
 import { addMonths, daysBetween } from '#graphql/values/dates.ts'
 import { shortDate } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -100,18 +101,12 @@ export function ClosedDaysPanel() {
     },
     { id: 'to', head: 'Last day', phoneHead: true, cell: ({ toDate }) => shortDate(toDate) },
     { id: 'length', head: 'Length', align: 'end', phoneHead: true, cell: formatLength },
-    {
-      id: 'actions',
-      head: 'Actions',
-      align: 'end',
-      phone: 'end',
-      cell: (closing) => (
-        <Inline space={4} justify="end" wrap={false}>
-          <IconButton icon={Pencil} label={`Edit ${closing.reason}`} onClick={() => setOpened({ closing })} />
-          <IconButton icon={Trash2} label={`Delete ${closing.reason}`} onClick={() => setDeleting(closing)} />
-        </Inline>
-      ),
-    },
+    actionsColumn('end', (closing) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <IconButton icon={Pencil} label={`Edit ${closing.reason}`} onClick={() => setOpened({ closing })} />
+        <IconButton icon={Trash2} label={`Delete ${closing.reason}`} onClick={() => setDeleting(closing)} />
+      </Inline>
+    )),
   ]
   const add = (
     <Button size="small" icon={Plus} onClick={() => setOpened({ closing: null })}>

@@ -3,6 +3,7 @@ import { Mail, Megaphone, Pencil, Plus, Trash2, TriangleAlert } from 'lucide-rea
 import { useState } from 'react'
 import { daysOf, type NoticeState, stateOf } from '#graphql/notices/notices.rules.ts'
 import { formatMoment, shortDate } from '#web/admin/shared/format.ts'
+import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useSelectedRecord } from '#web/admin/shared/useSelectedRecord.ts'
 import { usePages } from '#web/app/usePages.ts'
@@ -95,18 +96,12 @@ export function NoticesTab() {
       head: 'Status',
       cell: (notice) => <Badge tone={states[stateOf(notice)].tone}>{states[stateOf(notice)].label}</Badge>,
     },
-    {
-      id: 'actions',
-      head: 'Actions',
-      align: 'end',
-      phone: 'end',
-      cell: (notice) => (
-        <Inline space={4} justify="end" wrap={false}>
-          <IconButton icon={Pencil} label={`Edit ${notice.title}`} onClick={() => setOpenId(notice.id)} />
-          <IconButton icon={Trash2} label={`Delete ${notice.title}`} onClick={() => setDeleting(notice)} />
-        </Inline>
-      ),
-    },
+    actionsColumn('end', (notice) => (
+      <Inline space={4} justify="end" wrap={false}>
+        <IconButton icon={Pencil} label={`Edit ${notice.title}`} onClick={() => setOpenId(notice.id)} />
+        <IconButton icon={Trash2} label={`Delete ${notice.title}`} onClick={() => setDeleting(notice)} />
+      </Inline>
+    )),
   ]
   return (
     <Panel

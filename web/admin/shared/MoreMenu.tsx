@@ -1,0 +1,9 @@
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#web/ui/Button/Button.tsx'
+import { Menu } from '#web/ui/Menu/Menu.tsx'
+
+/** What is seldom done with a list, before the buttons of its toolbar. */
+export function MoreMenu({ children }: { children: ReactNode }) {
+  return <Menu button={<IconButton tone="secondary" icon={Ellipsis} label="More" />}>{children}</Menu>
+}
