@@ -22,8 +22,16 @@ async function erasedFamily() {
 }
 
 describe('what was erased', () => {
-  it('is not restored', async () => {
+  it('says so, and is not restored', async () => {
     const { parent, childId } = await erasedFamily()
+    const document = (id: number) =>
+      `{ removedUsers(first: 200) { edges { node { id isErased } } } child(id: ${id}) { isErased } }`
+    const { data } = await app.graphql<{
+      removedUsers: { edges: { node: { id: number; isErased: boolean } }[] }
+      child: { isErased: boolean }
+    }>(document(childId), {}, { cookie: admin.cookie })
+    expect(data.removedUsers.edges.map(({ node }) => node)).toContainEqual({ id: parent.id, isErased: true })
+    expect(data.child).toEqual({ isErased: true })
     const conflict = (message: string) => ({ code: 'CONFLICT', message: expect.stringContaining(message) })
     expect((await run('restoreUser', 'id', parent.id)).error).toMatchObject(conflict('This account was erased'))
     expect((await run('restoreChild', 'id', childId)).error).toMatchObject(conflict('This child was erased'))
