@@ -37,7 +37,7 @@ export class PasskeysResolver {
   }
 
   @Mutation(() => Passkey, {
-    description: 'Adds a passkey and ends all other sessions. FRESH_AUTHENTICATION_REQUIRED.',
+    description: 'Adds a passkey and ends all other sessions. FRESH_AUTHENTICATION_REQUIRED, CONFLICT.',
   })
   addPasskey(@Ctx() context: Context, @inputs.AddPasskeyInput input: forms.AddPasskeyInput) {
     return passkeys.addPasskey(context, input)

@@ -6,6 +6,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { audit } from '#graphql/data/audit.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -57,6 +58,12 @@ const useChallenge =
 
 const ownPasskeys = (context: Context, userId: number) => context.db<PasskeyRow>('passkeys').where({ userId })
 
+/** @throws AppError CONFLICT for an account that has as many as it may have */
+function assertMayHaveMore(passkeys: readonly PasskeyRow[]) {
+  if (passkeys.length >= mostOfOneAccount)
+    throw new AppError('CONFLICT', `Your account already has ${mostOfOneAccount} passkeys. Please remove one first.`)
+}
+
 export async function listOwnPasskeys(context: Context): Promise<Passkey[]> {
   const viewer = authorise(context, mayManageOwnAccount)
   return ownPasskeys(context, viewer.id).orderBy('id').select('id', 'name', 'created_at', 'last_used_at')
@@ -70,9 +77,7 @@ export async function listOwnPasskeys(context: Context): Promise<Passkey[]> {
 export async function beginPasskey(context: Context): Promise<string> {
   const viewer = authorise(context, mayManagePasskeys)
   const passkeys = await ownPasskeys(context, viewer.id)
-  if (passkeys.length >= mostOfOneAccount) {
-    throw new AppError('CONFLICT', `Your account already has ${mostOfOneAccount} passkeys. Please remove one first.`)
-  }
+  assertMayHaveMore(passkeys)
   const options = await generateRegistrationOptions({
     rpName: await centreName(context),
     rpID: siteOf(context).expectedRPID,
@@ -90,7 +95,8 @@ export async function beginPasskey(context: Context): Promise<string> {
 
 /**
  * Ends all other sessions.
- * @throws AppError BAD_USER_INPUT for a response that is wrong, late or repeated; FRESH_AUTHENTICATION_REQUIRED
+ * @throws AppError BAD_USER_INPUT for a response that is wrong, late or repeated; FRESH_AUTHENTICATION_REQUIRED; CONFLICT
+ * where there are too many, or this one is there
  */
 export async function addPasskey(context: Context, input: AddPasskeyInput): Promise<Passkey> {
   const viewer = authorise(context, mayManagePasskeys)
@@ -103,6 +109,9 @@ export async function addPasskey(context: Context, input: AddPasskeyInput): Prom
   const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential
   const key = { credentialId, publicKey: Buffer.from(publicKey), counter, transports: JSON.stringify(transports) }
   return inTransaction(context, async (inner) => {
+    // several may have been begun before the last one that the account may have was added
+    await lockRow(inner, User, viewer.id)
+    assertMayHaveMore(await ownPasskeys(inner, viewer.id))
     const [passkey]: Passkey[] = await inner
       .db('passkeys')
       .insert({ ...key, userId: viewer.id, name: input.name })

@@ -100,6 +100,22 @@ describe('adding a passkey', () => {
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill('FRESH_AUTHENTICATION_REQUIRED'))
   })
 
+  it('takes no more than twenty, however many were begun before the last', async () => {
+    const { id, cookie } = await server.addUser()
+    const key = { userId: id, name: 'Old phone', publicKey: Buffer.from('key'), counter: 0, transports: '[]' }
+    const there = Array.from({ length: 19 }, (_, index) => ({ ...key, credentialId: `old-${id}-${index}` }))
+    await server.db('passkeys').insert(there)
+    const answers = []
+    for (let begun = 0; begun < 3; begun++)
+      answers.push(newAuthenticator().create((await beginPasskey(cookie)).data.beginPasskey, site))
+    const codes = (await Promise.all(answers.map((answer) => addPasskey(cookie, answer)))).map(
+      ({ error }) => error?.code,
+    )
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', undefined])
+    expect(await passkeysOf(cookie)).toHaveLength(20)
+    expect((await beginPasskey(cookie)).error?.code).toBe('CONFLICT')
+  })
+
   it('refuses the answer given to another site, twice, by somebody else, or without a finger', async () => {
     const [one, other] = [await server.addUser(), await server.addUser()]
     const refusal = async (cookie: string, answer: string) => (await addPasskey(cookie, answer)).error?.code

@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { RemovableRow } from '#graphql/data/model.ts'
 import { maybe, moment, text, withFields } from '#graphql/platform/graphql/output.ts'
+import { isErasedAccount } from '#graphql/privacy/erased.ts'
 import { initialsOf } from './accounts.rules.ts'
 import type { Role } from '#graphql/values/roles.ts'
 
@@ -43,6 +44,11 @@ export class User extends withFields(RemovableRow, {
 
   fullName(): string {
     return `${this.firstName} ${this.lastName}`
+  }
+
+  @Field(() => Boolean, { description: 'Whether the personal details were erased: it cannot be restored.' })
+  isErased(): boolean {
+    return isErasedAccount(this)
   }
 
   @Field(() => String, { description: 'First letters of first and last name, for an avatar.' })

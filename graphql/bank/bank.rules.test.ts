@@ -7,6 +7,8 @@ import { bankDate } from './bankDate.rules.ts'
 import type { Statement } from './statementLines.rules.ts'
 import { statementOf } from '#graphql/billing/statement.rules.ts'
 
+const today = '2026-11-30'
+
 describe('a statement file', () => {
   it('is read with its dates and amounts, and tells apart equal lines', () => {
     const text = [
@@ -18,7 +20,7 @@ describe('a statement file', () => {
       '3 Nov 2026;BANK CHARGES;-35.00;10 065,00',
       'yesterday;CASH;50;10 115,00',
     ].join('\n')
-    expect(readStatement(readCsv(text))).toEqual({
+    expect(readStatement(readCsv(text), today)).toEqual({
       lines: [
         { line: 3, date: '2026-11-03', amountCents: 240_000, words: 'FNB APP PAYMENT KW00577', twin: 1 },
         { line: 4, date: '2026-11-03', amountCents: 5000, words: 'CASH', twin: 1 },
@@ -33,7 +35,7 @@ describe('a statement file', () => {
 
   it('may have columns of their own for money in and out', () => {
     const text = 'Date,Reference,Debit,Credit\n2026-11-03,Rent,900.00,\n2026-11-04,KW00045,,2400.00\n'
-    expect(readStatement(readCsv(text))).toEqual({
+    expect(readStatement(readCsv(text), today)).toEqual({
       lines: [{ line: 3, date: '2026-11-04', amountCents: 240_000, words: 'KW00045', twin: 1 }],
       outgoing: 1,
       balances: 0,
@@ -48,13 +50,17 @@ describe('a statement file', () => {
     ['Capitec', 'Posting Date,Description,MoneyIn(R),MoneyOut(R),Fee', '2026-11-03,SMS,,,-0.35'],
     ['ABSA', 'Date,Transaction Description,Charge,Debit Amount,Credit Amount', '03/11/2026,Enq,13.50,,'],
   ])('of %s counts a fee in a column of its own as money out', (_bank, heading, fee) => {
-    expect(readStatement(readCsv(`${heading}\n${fee}`))).toMatchObject({ lines: [], outgoing: 1, refused: [] })
+    expect(readStatement(readCsv(`${heading}\n${fee}`), today)).toMatchObject({ lines: [], outgoing: 1, refused: [] })
   })
 
   it('that marks with Cr what came in books nothing that has no mark', () => {
     const text =
       'Date,Description,Amount\n2026-11-03,KW00045,"2,392.00Cr"\n2026-11-04,RENT,"5,534.00"\n2026-11-05,FEE,5.00Dr'
-    expect(readStatement(readCsv(text))).toMatchObject({ lines: [{ amountCents: 239_200 }], outgoing: 2, refused: [] })
+    expect(readStatement(readCsv(text), today)).toMatchObject({
+      lines: [{ amountCents: 239_200 }],
+      outgoing: 2,
+      refused: [],
+    })
   })
 
   it('needs no headings where its balances follow from its amounts, the oldest line first or last', () => {
@@ -64,7 +70,7 @@ describe('a statement file', () => {
       '07Mar2026,KW00045,50.00,12414.50',
     ]
     for (const text of [lines, lines.toReversed()]) {
-      const statement = readStatement(readCsv(['Account,62041187730', ...text].join('\n'), { lineByLine: true }))
+      const statement = readStatement(readCsv(['Account,62041187730', ...text].join('\n'), { lineByLine: true }), today)
       expect(statement?.lines.map(({ date, amountCents }) => [date, amountCents]).toSorted()).toEqual([
         ['2026-03-05', 240_000],
         ['2026-03-07', 5_000],
@@ -72,19 +78,24 @@ describe('a statement file', () => {
       expect(statement).toMatchObject({ outgoing: 1, refused: [{ line: 1 }] })
     }
     const wrong = lines.map((line) => line.replace('12364.50', '12364.51'))
-    expect(readStatement(readCsv(wrong.join('\n')))).toBeNull()
+    expect(readStatement(readCsv(wrong.join('\n')), today)).toBeNull()
   })
 
   it('leaves out and counts what says how much there is', () => {
     const text =
       'Date,Description,Amount\n2026-11-01,OPENING BALANCE,900.00\n2026-11-03,KW00045,50.00\n2026-11-30,Closing balance,950.00'
-    expect(readStatement(readCsv(text))).toMatchObject({ lines: [{ amountCents: 5_000 }], balances: 2, refused: [] })
+    expect(readStatement(readCsv(text), today)).toMatchObject({
+      lines: [{ amountCents: 5_000 }],
+      balances: 2,
+      refused: [],
+    })
   })
 
   it('with a date that is none unless the month comes first books no other on a guessed day', () => {
     const dates = ['05/04/2026', '2026-05-04', '05/14/2026', '25/04/2026', '4 May 2026', '05/05/2026']
     const statement = readStatement(
       readCsv(['Date,Description,Amount', ...dates.map((date) => `${date},CASH,50`), '05/04/2026,RENT,-9'].join('\n')),
+      today,
     )
     expect(statement?.lines.map(({ date }) => date)).toEqual(['2026-04-25', '2026-05-04', '2026-05-05'])
     expect(statement?.outgoing).toBe(1)
@@ -97,14 +108,39 @@ describe('a statement file', () => {
 
   it('takes the day before the month where the file gives no sign of another order', () => {
     const text = 'Date,Description,Amount\n05/04/2026,KW00045,50.00\n06/04/2026,KW00045,60.00'
-    expect(readStatement(readCsv(text))).toMatchObject({
+    expect(readStatement(readCsv(text), today)).toMatchObject({
       lines: [{ date: '2026-04-05' }, { date: '2026-04-06' }],
       refused: [],
     })
   })
 
+  it('takes a year of two digits for one of this century, where it cannot be another day', () => {
+    const dates = ['05/03/26', '5-3-26', '05Mar26', '5 March 26', '27/12/25', '30/11/26']
+    const doubtful = {
+      '01/12/26': '“01/12/26” would be 1 December 2026, which is in the future. Please correct the date in the file.',
+      '05Mar99': '“05Mar99” would be 5 March 2099, which is in the future. Please correct the date in the file.',
+      '26/03/05':
+        '“26/03/05” is ambiguous: it could be 26 March 2005 or 5 March 2026. Please write the year with four digits.',
+      '31/02/26': '“31/02/26” is not a date.',
+      '31Feb26': '“31Feb26” is not a date.',
+    }
+    const lines = [...dates, ...Object.keys(doubtful)].map((date) => `${date},KW00045,50.00`)
+    const statement = readStatement(readCsv(['Date,Description,Amount', ...lines].join('\n')), today)
+    const fifth = Array(4).fill('2026-03-05')
+    expect(statement?.lines.map(({ date }) => date)).toEqual([...fifth, '2025-12-27', '2026-11-30'])
+    expect(statement?.refused).toEqual(Object.values(doubtful).map((reason, index) => ({ line: index + 8, reason })))
+  })
+
+  it('with years of two digits and a date that is none unless the month comes first books no other on a guessed day', () => {
+    const text = 'Date,Description,Amount\n05/14/26,CASH,50\n05/04/26,CASH,50'
+    expect(readStatement(readCsv(text), today)).toMatchObject({
+      lines: [],
+      refused: [{ line: 2 }, { line: 3, reason: expect.stringMatching(/is ambiguous: “05\/14\/26”/) }],
+    })
+  })
+
   it('is refused without the columns that are needed', () => {
-    expect(readStatement(readCsv('Name,Age\nBen,3'))).toBeNull()
+    expect(readStatement(readCsv('Name,Age\nBen,3'), today)).toBeNull()
     expect(bankDate('31/02/2026')).toBeNull()
   })
 })
@@ -114,7 +150,7 @@ const countOf = ({ lines, outgoing, balances, headings, refused }: Statement) =>
 
 describe('a line of a statement', () => {
   const read = (...lines: string[]) =>
-    readStatement(readCsv(['Date,Description,Amount', ...lines].join('\n'), { lineByLine: true }))
+    readStatement(readCsv(['Date,Description,Amount', ...lines].join('\n'), { lineByLine: true }), today)
   const good = '2026-11-03,KW00045,50.00'
 
   it('with a stray quotation mark swallows none after it', () => {
@@ -136,7 +172,23 @@ describe('a line of a statement', () => {
   })
 
   it('never vanishes: it is taken, money out, or refused with its number', () => {
-    const cell = fc.constantFrom('2026-11-03', '50.00', '-50.00', 'x', '"', '"a"', 'a"b', ',', ';', '\u0000', '', ' ')
+    const cell = fc.constantFrom(
+      '2026-11-03',
+      '03/11/26',
+      '26/11/03',
+      '03Nov99',
+      '50.00',
+      '-50.00',
+      'x',
+      '"',
+      '"a"',
+      'a"b',
+      ',',
+      ';',
+      '\u0000',
+      '',
+      ' ',
+    )
     const line = fc.array(cell, { minLength: 1, maxLength: 6 }).map((cells) => cells.join(','))
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
@@ -146,7 +198,7 @@ describe('a line of a statement', () => {
         expect(numbers).toEqual(
           expect.arrayContaining(lines.flatMap((each, at) => (/[\p{L}\d]/u.test(each) ? [at + 2] : []))),
         )
-        const statement = readStatement(records)
+        const statement = readStatement(records, today)
         // of a file without columns nothing is taken, and that is said
         if (statement) expect(countOf(statement)).toBe(records.length)
       }),

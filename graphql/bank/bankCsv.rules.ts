@@ -1,5 +1,5 @@
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
-import { bankDate, hasTwoReadings, isMonthFirst } from './bankDate.rules.ts'
+import { bankDate, doubtOfYear, hasTwoReadings, isMonthFirst } from './bankDate.rules.ts'
 import {
   balancesOf,
   changeOf,
@@ -28,7 +28,7 @@ interface Layout {
   head: number
 }
 
-function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs): Read {
+function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, today: string): Read {
   const { cells } = record
   const reason = misfit(record, width)
   if (reason) return { reason }
@@ -42,6 +42,8 @@ function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs): 
     return {
       reason: `“${day}” is ambiguous: “${signs.doubt}” is only a date with the month first. Please correct the dates in the file.`,
     }
+  const doubt = date && doubtOfYear(day, date, today)
+  if (doubt) return { reason: doubt }
   return payment(date, { day, amount }, columns.words.map((index) => cells[index] ?? '').join(' '))
 }
 
@@ -61,10 +63,10 @@ function signsOf(records: readonly CsvRecord[], { columns, head }: Layout): Sign
   }
 }
 
-const readsOf = (records: readonly CsvRecord[], layout: Layout, signs: Signs) =>
+const readsOf = (records: readonly CsvRecord[], layout: Layout, signs: Signs, today: string) =>
   records.map((record, index) => ({
     ...record,
-    read: index > layout.head ? readLine(record, layout, signs) : ('headings' as const),
+    read: index > layout.head ? readLine(record, layout, signs, today) : ('headings' as const),
   }))
 
 const namedLayout = (records: readonly CsvRecord[], named: NamedColumns): Layout => ({
@@ -86,12 +88,17 @@ export function layoutOf(records: readonly CsvRecord[], named?: NamedColumns | n
 
 /**
  * Reads the records of a bank's statement: each is money in, money out, a balance, a heading or above it, or refused with a reason.
+ * @param today a statement ends today at the latest
  * @param named the columns of its account, as the office named them
  * @returns null where it has no columns for date, amount and description
  */
-export function readStatement(records: readonly CsvRecord[], named?: NamedColumns | null): Statement | null {
+export function readStatement(
+  records: readonly CsvRecord[],
+  today: string,
+  named?: NamedColumns | null,
+): Statement | null {
   const layout = layoutOf(records, named)
-  return layout && statementOf(readsOf(records, layout, signsOf(records, layout)))
+  return layout && statementOf(readsOf(records, layout, signsOf(records, layout), today))
 }
 
 /** A statement as its columns have just been named, with what they come to, in cents. */
@@ -103,10 +110,10 @@ export interface NamedStatement extends Statement {
 }
 
 /** Reads a statement by the columns that were named, whether they fit or not. */
-export function readNamed(records: readonly CsvRecord[], named: NamedColumns): NamedStatement {
+export function readNamed(records: readonly CsvRecord[], named: NamedColumns, today: string): NamedStatement {
   const layout = namedLayout(records, named)
   const signs = signsOf(records, layout)
-  const reads = readsOf(records, layout, signs)
+  const reads = readsOf(records, layout, signs, today)
   const statement = statementOf(reads)
   const out = reads.filter(({ read }) => read === 'outgoing')
   const taken = reads.filter(({ read }) => read === 'outgoing' || (typeof read === 'object' && 'date' in read))

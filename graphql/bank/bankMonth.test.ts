@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { referenceOf } from '#graphql/billing/reference.rules.ts'
 import { readCsv } from '#graphql/values/csv.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { readStatement } from './bankCsv.rules.ts'
 import { isOfx, readOfx } from './ofx.rules.ts'
@@ -22,7 +23,9 @@ interface Imported {
 
 /** Reads a file and imports it as the dialog does. */
 async function importFile(text: string, accountId: number) {
-  const statement = isOfx(text) ? readOfx(text) : readStatement(readCsv(text, { lineByLine: true }))
+  const statement = isOfx(text)
+    ? readOfx(text)
+    : readStatement(readCsv(text, { lineByLine: true }), todayInJohannesburg())
   if (!statement) throw new Error('The file has no columns')
   const lines = statement.lines.map(({ amountCents, ...line }) => ({ ...line, amount: (amountCents / 100).toFixed(2) }))
   const document = 'mutation ($input: BankLinesInput!) { importBankLines(input: $input) { added knownLines { line } } }'

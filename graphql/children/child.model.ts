@@ -7,6 +7,7 @@ import { day, int, many, maybe, moment, output, text, withFields } from '#graphq
 import type { Placement } from '#graphql/placements/placement.model.ts'
 import { currentPlace } from '#graphql/placements/placements.rules.ts'
 import { readPlacementsOf } from '#graphql/placements/placements.read.ts'
+import { isErasedChild } from '#graphql/privacy/erased.ts'
 import type { DayPlan } from './children.rules.ts'
 import { formatExactAge } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
@@ -74,6 +75,11 @@ export class Child extends withFields(RemovableRow, {
   static override async afterFind({ result, transaction }: StaticHookArguments<Child>) {
     const rows = (result as Child[]).filter((row) => row instanceof Child && row.id !== undefined)
     if (rows.length > 0) await Child.complete(transaction as unknown as Knex, rows)
+  }
+
+  @Field(() => Boolean, { description: 'Whether the personal details were erased: the child cannot be restored.' })
+  isErased(): boolean {
+    return isErasedChild(this)
   }
 
   /** Current year minus year of birth: admin specification, section 9. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
+import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -14,12 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const erase = (parentId: number) =>
-  app.graphql(
-    'mutation ($parentId: Int!) { eraseFamily(parentId: $parentId) { firstName } }',
-    { parentId },
-    { cookie: admin },
-  )
+const erase = (parentId: number) => eraseFamily(app, admin, { parentId })
 
 const recordsOf = async (parentId: number) =>
   (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
+import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -16,13 +17,21 @@ const run = (name: string, argument: string, id: number) =>
 async function erasedFamily() {
   const parent = await app.addUser()
   const childId = await app.addChild({}, [parent.id])
-  expect((await run('eraseFamily', 'parentId', parent.id)).error).toBeNull()
+  expect((await eraseFamily(app, admin.cookie, { parentId: parent.id })).error).toBeNull()
   return { parent, childId }
 }
 
 describe('what was erased', () => {
-  it('is not restored', async () => {
+  it('says so, and is not restored', async () => {
     const { parent, childId } = await erasedFamily()
+    const document = (id: number) =>
+      `{ removedUsers(first: 200) { edges { node { id isErased } } } child(id: ${id}) { isErased } }`
+    const { data } = await app.graphql<{
+      removedUsers: { edges: { node: { id: number; isErased: boolean } }[] }
+      child: { isErased: boolean }
+    }>(document(childId), {}, { cookie: admin.cookie })
+    expect(data.removedUsers.edges.map(({ node }) => node)).toContainEqual({ id: parent.id, isErased: true })
+    expect(data.child).toEqual({ isErased: true })
     const conflict = (message: string) => ({ code: 'CONFLICT', message: expect.stringContaining(message) })
     expect((await run('restoreUser', 'id', parent.id)).error).toMatchObject(conflict('This account was erased'))
     expect((await run('restoreChild', 'id', childId)).error).toMatchObject(conflict('This child was erased'))
@@ -69,7 +78,7 @@ describe('a file that waits for its message', () => {
     const [fileSent, fileWaiting] = [await fileOf(sent), await fileOf(waiting)]
     const preview = `{ familyErasure(parentId: ${colleague.id}) { files } }`
     expect((await app.graphql(preview, {}, { cookie: admin.cookie })).data).toEqual({ familyErasure: { files: 1 } })
-    expect((await run('eraseFamily', 'parentId', colleague.id)).error).toBeNull()
+    expect((await eraseFamily(app, admin.cookie, { parentId: colleague.id })).error).toBeNull()
     expect(await app.db('message_attachments').whereIn('id', [sent, waiting]).pluck('id')).toEqual([sent])
     expect(await app.db('stored_files').where({ id: fileWaiting.id }).first()).toMatchObject({ name: 'erased' })
     expect(await app.db('stored_files').where({ id: fileSent.id }).first()).toEqual(fileSent)
@@ -79,11 +88,12 @@ describe('a file that waits for its message', () => {
 describe('while a family is erased', () => {
   it('its sessions end and its accounts and children are locked, in this order, before anything is decided', async () => {
     const parent = await app.addUser()
-    await app.addChild({}, [parent.id])
+    const childId = await app.addChild({}, [parent.id])
     const statements: string[] = []
     const note = ({ sql }: { sql: string }) => void statements.push(sql)
     app.db.on('query', note)
-    await run('eraseFamily', 'parentId', parent.id)
+    const erase = `mutation { eraseFamily(parentId: ${parent.id}, children: [${childId}]) { id } }`
+    expect((await app.graphql(erase, {}, { cookie: admin.cookie })).error).toBeNull()
     app.db.removeListener('query', note)
     const steps = [
       /^update "sessions" set "ended_at"/,

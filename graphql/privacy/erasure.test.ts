@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const today = todayInJohannesburg()
-const erase = `mutation ($parentId: Int!, $alsoErase: [Int!]) { eraseFamily(parentId: $parentId, alsoErase: $alsoErase) { firstName } }`
 
 let serial = 0
 /** A word that stands nowhere else. */
@@ -230,7 +230,7 @@ describe('after a family was erased', () => {
     expect(words.filter((word) => !before.some(([, text]) => text.includes(word)))).toEqual([])
     words.push(inUpload)
     expect(await fillColumns(parent.id, childId, words)).toBeGreaterThan(20)
-    const { error } = await app.graphql(erase, { parentId: parent.id }, { cookie: admin })
+    const { error } = await eraseFamily(app, admin, { parentId: parent.id })
     expect(error).toBeNull()
     await sweepFiles(app.db, app.environment)
     const left = await dump()
@@ -321,7 +321,7 @@ describe('of separated parents', () => {
 
   it('one is erased with the child of nobody else; the shared child, its records and the other parent stay', async () => {
     const { mother, father, shared, hers, his, private_, paper } = await separated()
-    const { error } = await app.graphql(erase, { parentId: mother.id }, { cookie: admin })
+    const { error } = await eraseFamily(app, admin, { parentId: mother.id })
     expect(error).toBeNull()
     const nameOf = async (table: string, id: number) =>
       (await app.db(table).where({ id }).first('first_name')).firstName
@@ -346,11 +346,29 @@ describe('of separated parents', () => {
       { cookie: admin },
     )
     expect(data.familyErasure.others.map(({ id }) => id)).toEqual([father.id])
-    const refused = await app.graphql(erase, { parentId: mother.id, alsoErase: [stranger.id] }, { cookie: admin })
+    const refused = await eraseFamily(app, admin, { parentId: mother.id, alsoErase: [stranger.id] })
     expect(refused.error?.code).toBe('NOT_FOUND')
-    const both = await app.graphql(erase, { parentId: mother.id, alsoErase: [father.id] }, { cookie: admin })
+    const both = await eraseFamily(app, admin, { parentId: mother.id, alsoErase: [father.id] })
     expect(both.error).toBeNull()
     expect((await app.db('children').where({ id: shared }).first()).firstName).toBe('Erased')
     expect((await app.db('children').where({ id: his }).first()).firstName).not.toBe('Erased')
+  })
+
+  it('nobody is erased but the children whom the preview named, where one was linked or has lost another guardian since', async () => {
+    const { mother, father, shared, hers } = await separated()
+    const document =
+      'mutation ($parentId: Int!, $children: [Int!]!) { eraseFamily(parentId: $parentId, children: $children) { id } }'
+    const eraseSeen = (children: number[]) =>
+      app.graphql(document, { parentId: mother.id, children }, { cookie: admin })
+    const changed = { code: 'CONFLICT', message: 'The family has changed since this was opened. Look at it again.' }
+    const linked = await app.addChild({}, [mother.id])
+    expect((await eraseSeen([hers])).error).toMatchObject(changed)
+    await app.db('guardianships').where({ parentId: father.id, childId: shared }).delete()
+    expect((await eraseSeen([hers, linked])).error).toMatchObject(changed)
+    // as many, but another one
+    expect((await eraseSeen([hers, linked, father.id])).error).toMatchObject(changed)
+    expect(await app.db('children').whereIn('id', [shared, hers, linked]).where({ firstName: 'Erased' })).toEqual([])
+    expect(await app.db('users').where({ id: mother.id }).first()).toMatchObject({ deletedAt: null })
+    expect((await eraseSeen([linked, shared, hers])).error).toBeNull()
   })
 })

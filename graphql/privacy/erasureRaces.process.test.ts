@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '#graphql/database/connection.ts'
 import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
 import { migrate } from '#graphql/database/migrate.ts'
+import { untilBlocked } from '#tests/setup/blocked.ts'
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -22,54 +23,53 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-const waiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const blocked = await app.db('pg_stat_activity').where({ wait_event_type: 'Lock' }).select('pid')
-      expect(blocked).toHaveLength(count)
-    },
-    { timeout: 60_000 },
-  )
-
 /**
  * Erases a family while somebody else is in the middle of a change, which then is saved.
+ * @param children whom the preview named before
  * @param meanwhile what is begun after the erasure
  */
 async function eraseDuring<Answer>(
   parentId: number,
+  children: number[],
   change: (db: Knex) => PromiseLike<unknown>,
   meanwhile?: () => Promise<Answer>,
 ) {
-  const document = 'mutation ($parentId: Int!) { eraseFamily(parentId: $parentId) { id } }'
+  const document =
+    'mutation ($parentId: Int!, $children: [Int!]!) { eraseFamily(parentId: $parentId, children: $children) { id } }'
   const begun = await app.db.transaction(async (inner) => {
     await change(inner)
-    const erasing = app.graphql(document, { parentId }, { cookie: admin })
-    await waiting(1)
+    const erasing = app.graphql(document, { parentId, children }, { cookie: admin })
+    await untilBlocked(app.db, 1)
     const answering = meanwhile?.()
-    if (answering) await waiting(2)
+    if (answering) await untilBlocked(app.db, 2)
     return { erasing, answering }
   })
-  expect(await begun.erasing).toMatchObject({ error: null })
-  return begun.answering
+  return { erased: await begun.erasing, answer: await begun.answering }
 }
 
 describe('while somebody else changes the family, an erasure waits', () => {
-  it('for a guardian who is accepting an invitation: the child is theirs and stays', async () => {
+  it('for a guardian who is accepting an invitation: the child is theirs, so that nothing is erased', async () => {
     const [parent, other] = [await app.addUser(), await app.addUser()]
     const childId = await app.addChild({ firstName: 'Lwazi' }, [parent.id])
-    await eraseDuring(parent.id, async (db) => {
+    const { erased } = await eraseDuring(parent.id, [childId], async (db) => {
       await db('children').where({ id: childId }).forUpdate().first('id')
       await db('guardianships').insert({ parentId: other.id, childId })
     })
+    expect(erased.error?.message).toBe('The family has changed since this was opened. Look at it again.')
     expect(await app.db('children').where({ id: childId }).first()).toMatchObject({ firstName: 'Lwazi' })
-    expect(await app.db('guardianships').where({ childId }).pluck('parent_id')).toEqual([other.id])
+    expect(await app.db('guardianships').where({ childId }).orderBy('parentId').pluck('parent_id')).toEqual([
+      parent.id,
+      other.id,
+    ])
   })
 
   it('for a message that the parent is sending, and erases it too', async () => {
-    const parent = await app.addParent()
-    await eraseDuring(parent.id, (db) =>
+    const parent = await app.addUser()
+    const childId = await app.addChild({}, [parent.id])
+    const { erased } = await eraseDuring(parent.id, [childId], (db) =>
       db('conversations').insert({ kind: 'parent', subject: 'A question', parentId: parent.id, unreadByStaff: true }),
     )
+    expect(erased.error).toBeNull()
     expect(await app.db('conversations').where({ parentId: parent.id })).toEqual([])
   })
 })
@@ -79,11 +79,13 @@ it('what the parent sends while a family is erased is refused', async () => {
   const childId = await app.addChild({}, [parent.id])
   const document = 'mutation ($input: WriteToSchoolInput!) { writeToSchool(input: $input) { id } }'
   const input = { childId, subject: 'A question', body: 'Is there a place?' }
-  const answer = await eraseDuring(
+  const { erased, answer } = await eraseDuring(
     parent.id,
+    [childId],
     (db) => db('children').where({ id: childId }).forUpdate().first('id'),
     () => app.graphql(document, { input }, { cookie: parent.cookie }),
   )
+  expect(erased.error).toBeNull()
   expect(answer?.error?.code).toBe('UNAUTHENTICATED')
   expect(await app.db('conversations').where({ parentId: parent.id })).toEqual([])
 })

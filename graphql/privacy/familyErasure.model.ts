@@ -1,4 +1,4 @@
-import { int, many, output, text, texts, yes } from '#graphql/platform/graphql/output.ts'
+import { int, ints, many, output, text, texts, yes } from '#graphql/platform/graphql/output.ts'
 
 export const OtherGuardian = output('OtherGuardian', 'Another guardian of a child of a family, by name.', {
   id: int('Id of the account.'),
@@ -22,6 +22,7 @@ export type FamilyMention = InstanceType<typeof FamilyMention>
 export const FamilyErasure = output('FamilyErasure', 'What erasing a family would end, and what stays.', {
   parents: texts('Parents whose accounts would end, by first and last name.'),
   children: texts('Children whose details would be emptied, by first and last name.'),
+  childIds: ints('Ids of the same children, in the same order: `eraseFamily` asks for them.'),
   others: many(OtherGuardian, 'Other guardians, who stay, and whose children with them stay.'),
   records: int('How many records would be erased.'),
   files: int('How many uploaded files would be erased.'),

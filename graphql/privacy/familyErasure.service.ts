@@ -6,6 +6,7 @@ import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { staffRoles } from '#graphql/values/roles.ts'
 import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
@@ -54,6 +55,7 @@ export async function previewErasure(
   return {
     parents: namesOf(parents),
     children: namesOf(children),
+    childIds: idsOf(children),
     others: await othersOf(context, family),
     records: tables.filter(isErased).reduce((sum, { rows }) => sum + rows.length, 0),
     files: erasedFiles(tables).length,
@@ -113,24 +115,38 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
   }
 }
 
+/** What an administrator has seen before a family is erased, and chosen there. */
+interface Erasure {
+  parentId: number
+  alsoErase: readonly number[]
+  /** Ids of the children that the preview named. */
+  children: readonly number[]
+  /** Ids of the mentions that were ticked. */
+  mentions: readonly string[]
+}
+
+/** @throws AppError CONFLICT where a child was linked meanwhile, or has lost another guardian or been given one */
+function assertChildrenSeen(family: Family, seen: readonly number[]) {
+  const expected = new Set(seen)
+  const now = idsOf(family.children)
+  if (now.length !== expected.size || now.some((id) => !expected.has(id)))
+    throw new AppError('CONFLICT', 'The family has changed since this was opened. Look at it again.')
+}
+
 /**
  * What the law makes the centre keep stays, without words. What others wrote or have in common stays, unless it is among the
  * ticked mentions. Files are erased with the next sweep. All of it in one transaction, however long it takes.
- * @throws AppError NOT_FOUND; CONFLICT for a mention that is none any more
+ * @throws AppError NOT_FOUND; CONFLICT for other children than the administrator has seen, or a mention that is none any more
  */
-export async function eraseFamily(
-  context: Context,
-  parentId: number,
-  alsoErase: readonly number[],
-  mentions: readonly string[],
-): Promise<User> {
+export async function eraseFamily(context: Context, input: Erasure): Promise<User> {
   authorise(context, mayHandleFamilies)
-  const input = { parentId, alsoErase, mentions }
+  const { parentId, alsoErase, mentions } = input
   return transaction(context, { action: 'eraseFamily', input, model: User }, async (inner) => {
     const { db } = inner
     await db.raw('set local statement_timeout = 0')
     await lockFamily(inner, [parentId, ...alsoErase])
     const family = await familyToErase(inner, parentId, alsoErase)
+    assertChildrenSeen(family, input.children)
     for (const child of family.children) await takeDownPicturesOf(inner, child)
     const mentioned = await eraseMentions(db, family, await personalDataOf(db, family), mentions)
     const pictures = [...mentioned, ...(await erasePictures(db, family))]

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { User } from '#graphql/accounts/user.model.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
+import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { withAddresses } from './family.service.ts'
 import { personalDataOf } from './personalData.ts'
@@ -16,13 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const erase = async (parentId: number, mentions: string[] = []) => {
-  const document =
-    'mutation ($parentId: Int!, $mentions: [String!]) { eraseFamily(parentId: $parentId, mentions: $mentions) { firstName lastName } }'
-  const { data, error } = await app.graphql<{ eraseFamily: { firstName: string; lastName: string } }>(
-    document,
-    { parentId, mentions },
-    { cookie: admin },
-  )
+  const { data, error } = await eraseFamily(app, admin, { parentId, mentions })
   return error ?? data.eraseFamily
 }
 

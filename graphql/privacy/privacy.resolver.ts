@@ -10,6 +10,10 @@ const alsoErase = {
   description: 'Accounts of other guardians who are erased too; each of them was asked for. None unless given.',
 }
 
+const children = {
+  description: 'Ids of the children whom the preview named. Where others would be erased now, nothing is.',
+}
+
 const mentions = {
   nullable: true,
   description: 'Mentions by others that are erased too, by their ids in the preview. None unless given.',
@@ -36,9 +40,10 @@ export class PrivacyResolver {
   eraseFamily(
     @Ctx() context: Context,
     @Arg('parentId', () => Int, parentId) id: number,
+    @Arg('children', () => [Int], children) seen: number[],
     @Arg('alsoErase', () => [Int], alsoErase) others?: number[],
     @Arg('mentions', () => [String], mentions) ticked?: string[],
   ) {
-    return eraseFamily(context, id, others ?? [], ticked ?? [])
+    return eraseFamily(context, { parentId: id, children: seen, alsoErase: others ?? [], mentions: ticked ?? [] })
   }
 }

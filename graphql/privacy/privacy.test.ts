@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
+import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { sweepFiles } from '#graphql/platform/files/sweep.ts'
 import { Loaders } from '#graphql/data/loaders.ts'
@@ -72,7 +73,6 @@ async function tablesThatSay(words: string[]): Promise<string[]> {
 const preview = `query ($parentId: Int!) {
   familyErasure(parentId: $parentId) { parents children records files kept }
 }`
-const erase = 'mutation ($parentId: Int!) { eraseFamily(parentId: $parentId) { firstName } }'
 
 describe('everything about a family', () => {
   it('is one archive: records, spreadsheets and files, and nothing that opens a door', async () => {
@@ -149,14 +149,12 @@ describe('erasing a family', () => {
       (await app.db('attendance')).length,
     ]
     const before = await counts()
-    expect((await app.graphql(erase, { parentId }, { cookie: admin })).data).toEqual({
-      eraseFamily: { firstName: 'Erased' },
-    })
+    expect((await eraseFamily(app, admin, { parentId })).data).toMatchObject({ eraseFamily: { firstName: 'Erased' } })
     expect(await counts()).toEqual(before)
     expect((await app.rest('GET', '/api/parent/children', { cookie })).status).toBe(401)
     const said = await tablesThatSay(['thandi', 'parent@kiewiet', 'antihistamine'])
     expect(said).toEqual([])
     expect(await sweepFiles(app.db, app.environment)).toBe(1)
-    expect((await app.graphql(erase, { parentId: 0 }, { cookie: admin })).error?.code).toBe('NOT_FOUND')
+    expect((await eraseFamily(app, admin, { parentId: 0 })).error?.code).toBe('NOT_FOUND')
   })
 })

@@ -152,7 +152,7 @@ export const sizes = {
   postgres: [
     buildIfStale,
     vitest('server', { words: onlyOnServer }),
-    vitest('processes', { words: ['migrate', 'timeLimits', 'unavailable', 'throttleInstances'] }),
+    vitest('processes', { words: ['migrate', 'timeLimits', 'unavailable', 'throttleInstances', 'Races'] }),
     vitest('faults', { words: ['concurrency'], needs: 'build' }),
     coreJourneys('mainJob', 'curl', 'billing', 'journeys/room'),
   ],

@@ -361,6 +361,36 @@ describe('a request for another site', () => {
     const status = async (host: string) => (await plain.rest('GET', '/', { headers: { host } })).status
     expect([await status('192.168.1.5:3000'), await status('rebound.evil.example')]).toEqual([200, 421])
   })
+
+  const statusOf = async (server: TestApp, headers: Record<string, string>) =>
+    (await server.rest('POST', '/api/logout', { headers })).status
+
+  it('is told by the host that a trusted proxy names, whose own host is no site of ours', async () => {
+    const environment = { PUBLIC_URL: 'https://www.kiewiet.example', TRUST_PROXY: true }
+    const proxied = await openTestApp({ filling: 'content', environment })
+    const behind = { host: 'app1:3000', 'x-forwarded-host': 'www.kiewiet.example' }
+    const statuses = [
+      await statusOf(proxied, { ...behind, origin: 'https://www.kiewiet.example' }),
+      await statusOf(proxied, behind),
+      await statusOf(proxied, { ...behind, origin: 'http://app1:3000' }),
+      await statusOf(proxied, { ...behind, 'x-forwarded-host': 'evil.example' }),
+      await statusOf(proxied, { host: 'app1:3000' }),
+    ]
+    await proxied.close()
+    expect(statuses).toEqual([200, 200, 403, 421, 421])
+  })
+
+  it('is told by its own host alone where no proxy is trusted, and no header leads a link elsewhere', async () => {
+    const named = 'www.kiewiet.example'
+    const { email } = await secure.addUser()
+    const headers = { host: named, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
+    const document = 'mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }'
+    expect((await secure.graphql(document, { input: { email } }, { headers })).error).toBeNull()
+    const text = await secure.lastTextTo(email)
+    expect(text).toContain('https://www.kiewiet.example/reset-password?token=')
+    expect(text).not.toContain('evil.example')
+    expect(await statusOf(secure, { host: 'evil.example', 'x-forwarded-host': named })).toBe(421)
+  })
 })
 
 describe('what is for ourselves', () => {

@@ -9,10 +9,13 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/** Whether a page of another site sent this. Command-line clients send neither header and pass. */
-export function isForeign(request: Pick<FastifyRequest, 'headers'>, publicUrl: string): boolean {
-  const { origin, host } = request.headers
-  const site = request.headers['sec-fetch-site']
+/**
+ * Whether a page of another site sent this. Command-line clients send neither header and pass. The host is the one that
+ * the browser asked for: a trusted proxy may have put another into the header `Host`.
+ */
+function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: string): boolean {
+  const { origin } = headers
+  const site = headers['sec-fetch-site']
   if (origin) return hostOf(origin) !== host && hostOf(origin) !== hostOf(publicUrl)
   return site === 'cross-site' || site === 'same-site'
 }

@@ -2,6 +2,7 @@ import { codeAt, stepOf } from '#graphql/accounts/totp.ts'
 import { unseal } from '#graphql/platform/seal.ts'
 import { revokeAllAccess } from '#graphql/backup/restoreInto.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { ask, type Holder, type KindName, password, tokenIn, type World } from './kinds.ts'
 
 interface Event {
@@ -205,7 +206,7 @@ export const events: Record<string, Event> = {
     operations: ['Mutation.eraseFamily'],
     async act(world, { id }) {
       await world.server.db('users').where({ id }).update({ role: 'parent' })
-      return mutation(world, world.admin, 'eraseFamily {id}', 'Int! parentId', id)
+      return eraseFamily(world.server, world.admin, { parentId: id })
     },
     ends: 'all',
     stays: { 'tablet of a room': room, 'code that pairs a tablet': room },

@@ -4,23 +4,25 @@ import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../people.ts'
 
 /** A family of its own, which can be erased. */
-async function someFamily({ server }: World): Promise<number> {
+async function someFamily({ server }: World) {
   const { id } = await server.addUser({ firstName: 'Erika', lastName: 'Visser' })
-  await server.addChild({ firstName: 'Dewald', lastName: 'Visser' }, [id])
-  return id
+  const childId = await server.addChild({ firstName: 'Dewald', lastName: 'Visser' }, [id])
+  return { parentId: id, children: [childId] }
 }
 
-const variables = async (world: World) => ({ parentId: await someFamily(world) })
+const someParent = async (world: World) => (await someFamily(world)).parentId
 
 export const privacyOperations: OperationRows = {
   'Query.familyErasure': {
     may: 'admin',
-    document: 'query ($parentId: Int!) { familyErasure(parentId: $parentId) { parents children records files kept } }',
-    variables,
-    sees: () => ({
+    document:
+      'query ($parentId: Int!) { familyErasure(parentId: $parentId) { parents children childIds records files kept } }',
+    variables: someFamily,
+    sees: (_world, _who, { children }) => ({
       familyErasure: {
         parents: ['Erika Visser'],
         children: ['Dewald Visser'],
+        childIds: children,
         records: 2,
         files: 0,
         kept: expect.any(Array),
@@ -29,8 +31,9 @@ export const privacyOperations: OperationRows = {
   },
   'Mutation.eraseFamily': {
     may: 'admin',
-    document: 'mutation ($parentId: Int!) { eraseFamily(parentId: $parentId) { id firstName } }',
-    variables,
+    document:
+      'mutation ($parentId: Int!, $children: [Int!]!) { eraseFamily(parentId: $parentId, children: $children) { id firstName } }',
+    variables: someFamily,
     sees: (_world, _who, { parentId }) => ({ eraseFamily: { id: parentId, firstName: 'Erased' } }),
   },
 }
@@ -38,7 +41,7 @@ export const privacyOperations: OperationRows = {
 export const privacyRoutes: RouteRows = {
   'POST /api/admin/families/:id/export': {
     may: 'admin',
-    id: someFamily,
+    id: someParent,
     sees: () => ({ file: 'application/zip' }),
   },
 }
@@ -46,7 +49,7 @@ export const privacyRoutes: RouteRows = {
 export const privacyServices: ServiceRows = {
   'everything about a family': {
     may: 'admin',
-    call: async (context, world) => (await exportFamily(context, await someFamily(world))).type,
+    call: async (context, world) => (await exportFamily(context, await someParent(world))).type,
     sees: () => 'application/zip',
   },
 }

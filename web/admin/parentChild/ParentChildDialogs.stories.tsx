@@ -88,6 +88,7 @@ export const DialogEditParent: Story = {
 const erasure = {
   parents: ['Thandi Mokoena'],
   children: ['Lerato Mokoena', 'Thabo Mokoena'],
+  childIds: [1, 2],
   others: [],
   records: 38,
   files: 2,
@@ -285,6 +286,40 @@ export const EraseFamily: Story = {
   },
 }
 
+/** The server refuses what the administrator has not seen, and the dialog shows what would be erased now. */
+export const EraseChangedFamily: Story = {
+  name: 'Erases no child who was linked after the dialog was opened, until that was looked at',
+  args: {
+    tab: 'parents',
+    overrides: [
+      { ...mockOf(FamilyErasureDocument, { familyErasure: erasure }), once: true },
+      mockOf(FamilyErasureDocument, {
+        familyErasure: { ...erasure, children: [...erasure.children, 'Zoë Jacobs'], childIds: [1, 2, 3] },
+      }),
+      mockOf(EraseFamilyDocument, ({ parentId, children }) =>
+        [children].flat().join() === '1,2,3'
+          ? { eraseFamily: { id: parentId } }
+          : failure('The family has changed since this was opened. Look at it again.', 'CONFLICT'),
+      ),
+    ],
+  },
+  play: async () => {
+    await choose('Actions for Thandi Mokoena', 'Erase family')
+    const dialog = await dialogOf('Erase this family?')
+    const confirm = async () => {
+      await userEvent.type(dialog.getByLabelText('Type Mokoena to confirm'), 'Mokoena')
+      await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
+    }
+    await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena')).toBeVisible()
+    await confirm()
+    await expect(await dialog.findByText(/The family has changed since this was opened/)).toBeVisible()
+    await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena, Zoë Jacobs')).toBeVisible()
+    await expect(dialog.getByLabelText('Type Mokoena to confirm')).toHaveValue('')
+    await confirm()
+    await told('Family erased')
+  },
+}
+
 /** Another guardian is erased only where that is asked for, and their children in common only then. */
 export const EraseOneOfTwoParents: Story = {
   name: 'Erases the other guardian only where that is asked for',
@@ -298,6 +333,7 @@ export const EraseOneOfTwoParents: Story = {
             ...erasure,
             parents: both ? ['Thandi Mokoena', 'Sizwe Dlamini'] : ['Thandi Mokoena'],
             children: both ? ['Lerato Mokoena', 'Thabo Mokoena'] : ['Thabo Mokoena'],
+            childIds: both ? [1, 2] : [2],
             others: both ? [] : [{ id: 77, name: 'Sizwe Dlamini', children: ['Lerato'], isParent: true }],
           },
         }

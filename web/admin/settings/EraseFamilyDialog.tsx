@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { attempt } from '#web/admin/shared/attempt.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { failureText } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import { EraseFamilyDocument, FamilyErasureDocument, type FamilyErasureQuery } from './settings.generated.ts'
 
 interface EraseFamilyDialogProps {
@@ -32,13 +33,24 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
   ]
   const [ticked, setTicked] = useState<readonly string[]>([])
   const mentions = ticked.filter((id) => data?.familyErasure.mentions.some((mention) => mention.id === id))
-  const [erase, { loading: erasing }] = useMutation(EraseFamilyDocument, { variables: { ...variables, mentions } })
+  const [erase, { loading: erasing }] = useMutation(EraseFamilyDocument)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
   async function confirm() {
+    if (!read) return
     if (typed.trim().toLocaleLowerCase() !== parent.lastName.toLocaleLowerCase()) return setWrong(true)
-    if (await attempt('Failed to erase the family', () => erase(), 'Family erased')) onClose()
+    setProblem(undefined)
+    try {
+      await erase({ variables: { ...variables, children: read.familyErasure.childIds, mentions } })
+    } catch (error) {
+      // what is below is read again: the name is typed again by somebody who has looked at it
+      setTyped('')
+      return setProblem(failureText('Failed to erase the family', error))
+    }
+    toast({ title: 'Family erased' })
+    onClose()
   }
   return (
     <FormDialog
@@ -49,6 +61,7 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
       sending={erasing}
       danger
       saveDisabled={!read}
+      problem={problem}
       saveLabel="Erase family"
       savingLabel="Erasing..."
     >

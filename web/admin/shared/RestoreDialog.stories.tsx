@@ -3,9 +3,10 @@ import { UsersRound } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { RestoreDialog } from './RestoreDialog.tsx'
 
-const rows = [
+const rows: { id: number; name: string; isErased?: boolean }[] = [
   { id: 1, name: 'Ben Fourie' },
   { id: 2, name: 'Lerato Mokoena' },
+  { id: 3, name: 'Erased child 3', isErased: true },
 ]
 const read = { shown: { data: {}, isCurrent: true }, shownRows: rows, error: undefined, loading: false, refetch: fn() }
 const next = { hasMore: true, loading: false, failed: false, load: fn() }

@@ -1,5 +1,6 @@
 import { ArchiveRestore, type LucideIcon } from 'lucide-react'
 import { type PagedList, QueryList } from '#web/shared/list/QueryList.tsx'
+import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
@@ -7,7 +8,13 @@ import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 
-interface RestoreDialogProps<Row extends { id: number }> extends Pick<DialogProps, 'size' | 'onClose'> {
+interface Deleted {
+  id: number
+  /** Nothing is left of it that could come back. */
+  isErased?: boolean
+}
+
+interface RestoreDialogProps<Row extends Deleted> extends Pick<DialogProps, 'size' | 'onClose'> {
   title: string
   description: string
   list: PagedList<unknown, Row>
@@ -22,8 +29,8 @@ interface RestoreDialogProps<Row extends { id: number }> extends Pick<DialogProp
   onRestore: (row: Row) => void
 }
 
-/** What was deleted or closed: each can come back. */
-export function RestoreDialog<Row extends { id: number }>({
+/** What was deleted or closed: each can come back, unless it was erased. */
+export function RestoreDialog<Row extends Deleted>({
   title,
   description,
   list,
@@ -41,11 +48,14 @@ export function RestoreDialog<Row extends { id: number }>({
     hideHead: true,
     align: 'end',
     phone: 'end',
-    cell: (row) => (
-      <Button size="small" icon={ArchiveRestore} aria-label={actionOf(row)} onClick={() => onRestore(row)}>
-        {action}
-      </Button>
-    ),
+    cell: (row) =>
+      row.isErased ? (
+        <Badge>Erased</Badge>
+      ) : (
+        <Button size="small" icon={ArchiveRestore} aria-label={actionOf(row)} onClick={() => onRestore(row)}>
+          {action}
+        </Button>
+      ),
   }
   return (
     <Dialog {...dialog} open title={title} description={description}>

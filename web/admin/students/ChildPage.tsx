@@ -117,6 +117,12 @@ function Health({ child }: { child: Child }) {
 function Removed({ child }: { child: Child }) {
   const restore = useRestoreChild()
   if (!child.removedAt) return null
+  if (child.isErased)
+    return (
+      <Notice tone="warning" title="Erased">
+        The personal details of this student were permanently deleted.
+      </Notice>
+    )
   return (
     <Notice tone="warning" title={`Deleted ${momentInText(child.removedAt)}`}>
       <Stack space={8} align="start">

@@ -106,7 +106,7 @@ export function FormerStudents({ search: words, ...list }: FormerStudentsProps) 
   )
 }
 
-/** The students that were deleted: each can come back. */
+/** The students that were deleted: each can come back, unless it was erased. */
 export function RemovedDialog({ onClose }: { onClose: () => void }) {
   const list = usePages(RemovedChildrenDocument, { first: 50 }, ({ removedChildren }) => removedChildren)
   const restore = useRestoreChild()

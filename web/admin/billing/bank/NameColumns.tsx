@@ -6,6 +6,7 @@ import type { StatementLine } from '#graphql/bank/statementLines.rules.ts'
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { count, shortDate } from '#web/admin/shared/format.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -66,8 +67,9 @@ export function NameColumns({
   // what was clicked has gone
   const first = useRef<HTMLSelectElement>(null)
   useEffect(() => first.current?.focus(), [])
+  const today = useToday()
   const named = useMemo(() => columnsFrom(chosen, headings), [chosen, headings])
-  const statement = useMemo(() => named && readNamed(records, named), [records, named])
+  const statement = useMemo(() => named && readNamed(records, named, today), [records, named, today])
   const payments = statement?.lines.length ?? 0
   return (
     <Stack>

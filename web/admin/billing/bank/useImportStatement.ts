@@ -8,6 +8,7 @@ import type { RefusedLine, Statement, StatementLine } from '#graphql/bank/statem
 import type { CsvRecord } from '#graphql/values/csv.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { useHoldRefetch } from '#web/app/useHoldRefetch.ts'
+import { useToday } from '#web/app/useToday.ts'
 import { failureText } from '#web/shared/form/errors.ts'
 import { type ReadList, readList, readText } from '../../students/imports/readRecords.ts'
 import { type BankAccountsQuery, ImportBankLinesDocument, type ImportBankLinesMutation } from '../billing.generated.ts'
@@ -55,6 +56,7 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
   const [source, setSource] = useState<Source | null>(null)
   const [isNaming, setNaming] = useState(false)
   const hold = useHoldRefetch()
+  const today = useToday()
   const stored = account?.columns ?? null
 
   /** @param columns those of the file, where they have just been named */
@@ -84,14 +86,14 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
   }
 
   async function readRecords(file: File, chosen: string | undefined): Promise<Source | null> {
-    const isList = (records: readonly CsvRecord[]) => readStatement(records, stored) !== null
+    const isList = (records: readonly CsvRecord[]) => readStatement(records, today, stored) !== null
     const list = await readList(file, { lineByLine: true, isList, chosen }).catch(() => null)
     return list && { ...list, file }
   }
 
   /** Whether the columns that were named fit a file no more: its balances say so. */
   const isAmbiguous = (records: readonly CsvRecord[]) =>
-    stored !== null && isNamedFor(records, stored) && readNamed(records, stored).isAmbiguous
+    stored !== null && isNamedFor(records, stored) && readNamed(records, stored, today).isAmbiguous
 
   async function read(file: File, chosen?: string) {
     setTold(null)
@@ -100,7 +102,7 @@ export function useImportStatement(account: BankAccountsQuery['bankAccounts'][nu
     const text = file.size > largest ? '' : await readText(file)
     const list = text === '' || isOfx(text) ? null : await readRecords(file, chosen)
     setSource(list)
-    const statement = isOfx(text) ? readOfx(text) : readStatement(list?.records ?? [], stored)
+    const statement = isOfx(text) ? readOfx(text) : readStatement(list?.records ?? [], today, stored)
     if (list && canBeNamed(list.records) && (!statement || isAmbiguous(list.records))) return setNaming(true)
     if (statement && statement.lines.length > 0) return importLines(statement)
     setTold({

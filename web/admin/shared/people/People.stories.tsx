@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
+import { expect } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { PersonName } from '../PersonName.tsx'
-import { AtAddress, stay } from '../storyFrame.tsx'
+import { AtAddress, dialogOf, stay } from '../storyFrame.tsx'
 import { AccountField } from './AccountField.tsx'
 import { ChildField } from './ChildField.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { PasswordLinkDialog } from './PasswordLinkDialog.tsx'
-import { ChildNamesDocument } from './people.generated.ts'
+import { ChildNamesDocument, RemovedPeopleDocument } from './people.generated.ts'
 import { peopleServer } from './peopleServer.ts'
 import { PersonDialog, RemovedPeopleDialog } from './PersonDialog.tsx'
 import { samplePeople } from './samplePeople.ts'
@@ -105,6 +106,33 @@ export const EditPerson: Story = {
 export const PasswordLink: Story = {
   name: 'PasswordLinkDialog',
   args: { children: annelie && <PasswordLinkDialog person={annelie} onClose={stay} /> },
+}
+
+const page = { pageInfo: { endCursor: null, hasNextPage: false } }
+const gone = { email: 'gone@families.example', removedAt: new Date().toISOString() }
+
+export const RemovedAndErased: Story = {
+  name: 'RemovedPeopleDialog: restores nobody who was erased',
+  args: {
+    children: <RemovedPeopleDialog title="Deleted parents" roles={['parent']} onClose={stay} />,
+    mocks: [
+      mockOf(RemovedPeopleDocument, {
+        removedUsers: {
+          ...page,
+          edges: [
+            { node: { ...gone, id: 2, firstName: 'Anita', lastName: 'Jacobs', isErased: false } },
+            { node: { ...gone, id: 3, firstName: 'Erased', lastName: 'parent 3', isErased: true } },
+          ],
+        },
+      }),
+    ],
+  },
+  play: async () => {
+    const dialog = await dialogOf('Deleted parents')
+    await expect(await dialog.findByRole('button', { name: 'Restore Anita Jacobs' })).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /^Erased parent 3/ })).toHaveTextContent(/Erased$/)
+    await expect(dialog.queryByRole('button', { name: 'Restore Erased parent 3' })).toBeNull()
+  },
 }
 
 export const RemovedPeople: Story = {

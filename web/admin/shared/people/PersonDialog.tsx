@@ -163,7 +163,7 @@ interface RemovedPeopleDialogProps {
 
 const pageSize = 50
 
-/** The accounts that were deleted: each can come back. */
+/** The accounts that were deleted: each can come back, unless it was erased. */
 export function RemovedPeopleDialog({ title, roles, onClose }: RemovedPeopleDialogProps) {
   const variables = { roles, first: pageSize }
   const list = usePages(RemovedPeopleDocument, variables, (read) => read.removedUsers)

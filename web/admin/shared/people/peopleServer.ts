@@ -192,7 +192,7 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
       removedUsers: pageOf(
         people.users
           .filter(({ id, role }) => deletedUsers.has(id) && [roles].flat().includes(role))
-          .map((user) => ({ ...user, removedAt: new Date().toISOString() })),
+          .map((user) => ({ ...user, removedAt: new Date().toISOString(), isErased: false })),
         page,
       ),
     })),

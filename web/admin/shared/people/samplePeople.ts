@@ -76,6 +76,7 @@ const child = (
     nextClass: null,
     application: null,
     removedAt: null,
+    isErased: false,
     version: 1,
     attendanceToday,
     attendanceThisMonth: { present: 14, recorded: 15 },
