@@ -127,7 +127,7 @@ export const LinkDoesNotWork: Story = {
   name: 'Says that the link does not work',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work')
-    await expect(canvas.getByText(/Open the newest link in the log/)).toBeVisible()
+    await expect(canvas.getByText(/Open the newest link in the server log/)).toBeVisible()
   },
 }
 

@@ -35,6 +35,6 @@ export const SaysWhoAndWhen: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Annelie Kruger, 6 Nov 2025 16:05')).toBeVisible()
+    await expect(await canvas.findByText('Annelie Kruger, 6 Nov 2025, 16:05')).toBeVisible()
   },
 }
