@@ -41,12 +41,12 @@ export function FirstAidCells({ child, note }: FirstAidCellsProps) {
         <br />
         {note}
       </th>
-      <td>
+      <td data-head="Allergies and medical notes">
         {!allergies && !medicalNotes && 'None known'}
         {allergies && <div className={styles.strong}>{allergies}</div>}
         {medicalNotes && <div>{medicalNotes}</div>}
       </td>
-      <td>
+      <td data-head="Emergency contacts">
         {emergencyContact}
         <br />
         {emergencyContactPhone && <Unbroken>{formatPhone(emergencyContactPhone)}</Unbroken>}

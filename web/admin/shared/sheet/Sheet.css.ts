@@ -67,6 +67,25 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} thead th`, { fontWeight: 600, background: color.sunken })
 globalStyle(`${table} th, ${table} td`, { '@media': { print: { padding: '3px 6px' } } })
 globalStyle(`${table} tr`, { breakInside: 'avoid' })
+const phone = 'screen and (max-width: 640px)'
+export const blocks = style({ '@media': { [phone]: { display: 'block' } } })
+globalStyle(`${blocks} > thead`, { '@media': { [phone]: { display: 'none' } } })
+globalStyle(`${blocks} > tbody`, { '@media': { [phone]: { display: 'grid', gap: measure.space.s12 } } })
+globalStyle(`${blocks} > tbody > tr`, {
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gap: measure.space.s8,
+      padding: measure.space.s12,
+      border: `1px solid ${color.control}`,
+      borderRadius: measure.radius.small,
+    },
+  },
+})
+globalStyle(`${blocks} > tbody > tr > *`, { '@media': { [phone]: { padding: 0, border: 0 } } })
+globalStyle(`${blocks} [data-head]::before`, {
+  '@media': { [phone]: { content: 'attr(data-head)', display: 'block', color: color.muted } },
+})
 export const scroller = style({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } })
 export const strong = style({ color: color.danger, fontWeight: 700 })
 export const tick = style({

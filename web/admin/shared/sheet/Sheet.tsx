@@ -7,6 +7,7 @@ import { QueryState, type QueryStateProps } from '#web/shared/query/QueryState.t
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { classes } from '#web/ui/layout.ts'
 import { notificationElements } from '#web/ui/Toast/notifications.ts'
 import * as styles from './Sheet.css.ts'
 
@@ -26,11 +27,18 @@ export function RunningHead({ name, note, span }: { name: string; note: string; 
   )
 }
 
+interface SheetTableProps {
+  label: string
+  /** On a phone each row is a block, in which a cell is named by its `data-head`. */
+  blocks?: boolean
+  children: ReactNode
+}
+
 /** A table on a sheet: scrolled sideways on a narrow screen, whole on paper. */
-export function SheetTable({ label, children }: { label: string; children: ReactNode }) {
+export function SheetTable({ label, blocks, children }: SheetTableProps) {
   return (
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={label}>
-      <table className={styles.table}>{children}</table>
+      <table className={classes(styles.table, blocks && styles.blocks)}>{children}</table>
     </div>
   )
 }

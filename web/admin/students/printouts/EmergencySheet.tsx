@@ -65,7 +65,7 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
               </Heading>
               <Text tone="muted">{inTheRoom(room)}</Text>
             </div>
-            <SheetTable label={`Children of ${room.name}`}>
+            <SheetTable label={`Children of ${room.name}`} blocks>
               <thead>
                 <RunningHead name={room.name} note={inTheRoom(room)} span={4} />
                 <tr>
@@ -80,7 +80,7 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
                 {room.children.map((child) => (
                   <tr key={child.id}>
                     <FirstAidCells child={child} note={child.exactAge} />
-                    <td>
+                    <td data-head="May collect">
                       <Collectors child={child} />
                     </td>
                   </tr>
