@@ -31,8 +31,8 @@ import {
   SessionChoicesDocument,
   StartInstantSessionDocument,
 } from './virtualClassroom.generated.ts'
-import { DeviceDialog } from './devices/DeviceDialog.tsx'
 
+const DeviceDialog = lazyModule(() => import('./devices/DeviceDialog.tsx')).component('DeviceDialog')
 const SessionDialog = lazyModule(() => import('./SessionDialog.tsx')).component('SessionDialog')
 
 /** Puts a cancelled session back and says so. */
