@@ -261,7 +261,7 @@ export function Portal({ at, mocks, dialog, steps = noSteps }: PortalProps) {
 
 /** The dialog with this name, once it has come in. */
 export async function dialogOf(name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') {
-  const dialog = await screen.findByRole(role, { name }, { timeout: 5_000 })
+  const dialog = await screen.findByRole(role, { name })
   await waitFor(() => expect(dialog).toBeVisible())
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   return within(dialog)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failsOnce, failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, InDashboard, OpenedByHook, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, OpenedByHook, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { centrePickers } from '#web/admin/shared/people/sampleCentre.ts'
 import {
   AcademicReportsDocument,
@@ -101,7 +101,7 @@ const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) =>
 export const FindsReports: Story = {
   name: 'Finds reports by type and words',
   play: async () => {
-    await expect(await screen.findAllByText('Seen 12 Nov by Thandi', {}, patient)).toHaveLength(2)
+    await expect(await screen.findAllByText('Seen 12 Nov by Thandi')).toHaveLength(2)
     await expect(rowNames()).toHaveLength(3)
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Academic Assessment')
     await waitFor(() => expect(rowNames()).toEqual(['Term End Assessment']))
@@ -120,7 +120,7 @@ export const OffersTheFirst: Story = {
 }
 
 async function openNew() {
-  await userEvent.click(await screen.findByRole('button', { name: 'New Report' }, patient))
+  await userEvent.click(await screen.findByRole('button', { name: 'New Report' }))
   return dialogOf('New Report')
 }
 
@@ -160,7 +160,7 @@ export const SendToParents: Story = {
   args: { mocks: [failsOnce(SendAcademicReportDocument, failure('No parent is linked to Zoë yet.', 'CONFLICT'))] },
   play: async () => {
     const send = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: /^Send to Parents: Settling in/ }, patient))
+      await userEvent.click(await screen.findByRole('button', { name: /^Send to Parents: Settling in/ }))
       const question = await dialogOf('Send this report to the parents?', 'alertdialog')
       await userEvent.click(question.getByRole('button', { name: 'Send to Parents' }))
     }
@@ -198,7 +198,7 @@ export const Templates: Story = {
   name: 'Uses, copies, deletes and restores templates',
   args: { tab: 'templates' },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8), patient)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
     await userEvent.click(screen.getByRole('button', { name: 'Use Monthly Progress Update' }))
     const form = await dialogOf('New Report')
     await expect(form.getByLabelText('Title')).toHaveValue('Monthly Progress Update')
@@ -223,7 +223,7 @@ export const Figures: Story = {
   name: 'Shows the figures as tables',
   args: { tab: 'analytics' },
   play: async () => {
-    const panel = within(await screen.findByRole('region', { name: 'Reports by type' }, patient))
+    const panel = within(await screen.findByRole('region', { name: 'Reports by type' }))
     await userEvent.click(panel.getByRole('button', { name: 'Show as table' }))
     await expect(panel.getByRole('row', { name: 'Academic Assessment 8' })).toBeVisible()
     await expect(screen.getByText('of 31 reports')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { centreClasses } from '#web/admin/shared/people/sampleCentre.ts'
-import { dialogOf, patient, told } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
 import { type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import {
@@ -58,7 +58,7 @@ const targetOptions = (field: HTMLElement) =>
 export const LeavesToTheOffice: Story = {
   name: 'Changes what is for the own class, and reads what is for all classes',
   play: async () => {
-    const list = within(await screen.findByRole('list', { name: 'Activities' }, patient))
+    const list = within(await screen.findByRole('list', { name: 'Activities' }))
     const concert = within(list.getByText('Class concert').closest('li') as HTMLElement)
     await expect(concert.getByText('2 of 21 attending')).toBeVisible()
     const buttons = (row: typeof concert) =>
@@ -80,8 +80,8 @@ export const FormForAll: Story = {
   name: 'Offers no form for what is for all classes, also at its address',
   args: { at: '&tab=form&activity=18' },
   play: async () => {
-    await expect(await screen.findByRole('tab', { name: 'Create Activity', selected: true }, patient)).toBeVisible()
-    await expect(await screen.findByLabelText('Title', {}, patient)).toHaveValue('')
+    await expect(await screen.findByRole('tab', { name: 'Create Activity', selected: true })).toBeVisible()
+    await expect(await screen.findByLabelText('Title')).toHaveValue('')
   },
 }
 
@@ -94,7 +94,7 @@ const create = mockOf(CreateActivityDocument, (variables) => {
 })
 
 async function fillIn() {
-  await userEvent.type(await screen.findByLabelText('Title', {}, patient), 'Sports day')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Sports day')
   await userEvent.type(screen.getByLabelText('Time'), '08:30')
   await userEvent.type(screen.getByLabelText('Location'), 'Field')
 }
@@ -146,7 +146,7 @@ export const StaysWithItsClass: Story = {
   },
   play: async () => {
     sent = null
-    const place = await screen.findByLabelText('Location', {}, patient)
+    const place = await screen.findByLabelText('Location')
     await expect(targetOptions(screen.getByLabelText('Target class'))).toEqual(['Young Scholars'])
     await userEvent.clear(place)
     await userEvent.type(place, 'Fire station')
@@ -173,7 +173,7 @@ export const CalendarOfHers: Story = {
   name: 'Shows the month with what is for the own class and for all',
   args: { at: '&tab=calendar' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe to calendar' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe to calendar' }))
     await dialogOf('Activities in your calendar')
   },
 }

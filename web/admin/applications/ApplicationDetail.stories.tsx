@@ -28,7 +28,7 @@ export const Empty: Story = { name: 'Empty: not found', args: { id: 999 } }
 
 /** The first one waits for the section's code as well. */
 async function dialogOf(name: string) {
-  const dialog = await screen.findByRole('dialog', { name }, { timeout: 10_000 })
+  const dialog = await screen.findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   return within(dialog)

@@ -47,7 +47,7 @@ const typed = (date: string) => date.split('-').reverse().join('/')
 
 const column = (name: string) => within(screen.getByRole('region', { name }))
 /** The first one waits for the section's code as well. */
-const shown = () => screen.findByRole('region', { name: 'In review' }, { timeout: 10_000 })
+const shown = () => screen.findByRole('region', { name: 'In review' })
 
 async function dialogOf(name: string) {
   const dialog = await screen.findByRole('dialog', { name })

@@ -48,7 +48,7 @@ export const Empty: Story = {
 
 // Tests
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Waiting list' }, { timeout: 10_000 }))
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Waiting list' }))
 type Opened = Awaited<ReturnType<typeof opened>>
 const inLine = (dialog: Opened, ...names: string[]) =>
   waitFor(() =>
@@ -63,7 +63,7 @@ export const Order: Story = {
   name: 'Puts the line into another order, and back',
   args: { at: '?section=applications' },
   play: async ({ step }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }))
     const dialog = await opened()
     await inLine(dialog, rethabile, oratile, liam)
     await step('a step up', async () => {

@@ -69,8 +69,7 @@ export const EmptyReports: Story = {
 // The dialogs are in BillingDialogs.stories.tsx, what is done with records in records/Records.stories.tsx. Tests
 
 /** The section's own code is loaded first. */
-const loading = { timeout: 10_000 }
-const table = () => screen.findByRole('table', { name: 'Billing records' }, loading)
+const table = () => screen.findByRole('table', { name: 'Billing records' })
 
 export const Records: Story = {
   name: 'Shows the records of a month, and finds some',
@@ -104,7 +103,7 @@ export const SaysThatItFailed: Story = {
   args: { mocks: billingServer([mockOf(BillingSummaryDocument, broken), mockOf(BillingRecordsDocument, broken)]) },
   name: 'Says that it failed',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error loading billing data. Please try again.', {}, loading)).toBeVisible()
+    await expect(await canvas.findByText('Error loading billing data. Please try again.')).toBeVisible()
   },
 }
 
@@ -112,7 +111,7 @@ export const PaymentHistory: Story = {
   name: 'Reverses a payment',
   args: { at: '?section=billing&tab=history', mocks: billingServer() },
   play: async ({ canvas }) => {
-    const payments = within(await canvas.findByRole('table', { name: 'Payments' }, loading))
+    const payments = within(await canvas.findByRole('table', { name: 'Payments' }))
     await expect(payments.getByText('R600.00 credit')).toBeVisible()
     await expect(payments.getByText('Reversed: The bank returned it')).toBeVisible()
     await expect(payments.getByRole('button', { name: 'Reverse REC-00003, Ben Fourie' })).toBeDisabled()
@@ -129,7 +128,7 @@ export const Reports: Story = {
   name: 'Shows the reports, writes a statement and reminds a family',
   args: { at: '?section=billing&tab=reports', mocks: billingServer() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6204 118 7730', {}, loading)).toBeVisible()
+    await expect(await canvas.findByText('6204 118 7730')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     const income = within(canvas.getByRole('table', { name: /Income by month/ }))
     await expect(income.getAllByRole('rowheader')).toHaveLength(5)
@@ -195,7 +194,7 @@ export const DecidesWhoPaysTogether: Story = {
   },
   play: async ({ canvas }) => {
     decided.mockClear()
-    await canvas.findByText('2 children may share an account with a sibling', {}, loading)
+    await canvas.findByText('2 children may share an account with a sibling')
     await userEvent.click(canvas.getByRole('button', { name: 'Decide' }))
     const dialog = await dialogOf('Who shares an account?')
     await userEvent.click(dialog.getByRole('button', { name: 'Share account: Thabo Mokoena and Lerato Mokoena' }))

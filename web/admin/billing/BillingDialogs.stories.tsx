@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { monthOf } from '#graphql/values/dates.ts'
 import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { BankDialog } from './bank/BankDialog.tsx'
 import { BankLineCard } from './bank/BankLineCard.tsx'
@@ -257,7 +257,7 @@ export const SendInvoices: Story = {
     ]),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'All rows' }, patient))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'All rows' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Send invoices' }))
     const dialog = await dialogOf('Send invoices')
     await expect(await dialog.findByText(/^5 invoices for 2 families/)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dialogOf, patient, stay } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, stay } from '#web/admin/shared/storyFrame.tsx'
 import { CarePanel, type CarePanelProps } from './CarePanel.tsx'
 import type { CaredChild, NewVersion, Version } from './careEntries.ts'
 import { ChildDay } from './ChildDay.tsx'
@@ -68,9 +68,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient)
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp) => userEvent.click(await button(name))
-const option = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }, patient))
+const option = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
 
 export const Filled: Story = { tags: ['dark-scheme'] }
 
@@ -167,7 +167,7 @@ export const AllFirstThenExceptions: Story = {
   args: { groups: fresh },
   play: async () => {
     await press('All 12 · Lunch: ate everything')
-    await screen.findByText('All 12 · Lunch: ate everything', {}, patient)
+    await screen.findByText('All 12 · Lunch: ate everything')
     await expect(recorded).toHaveLength(12)
     await option('None')
     await press(/Amahle/)
@@ -212,7 +212,7 @@ export const UndoTakesTheLastPressBack: Story = {
 export const SleepersAreLookedAt: Story = {
   name: 'Asks to look at those who sleep, and enters the look',
   play: async () => {
-    const asleep = within(await screen.findByRole('region', { name: 'Asleep' }, patient))
+    const asleep = within(await screen.findByRole('region', { name: 'Asleep' }))
     await asleep.findByText('Check now, due 22 min ago')
     await userEvent.click(asleep.getByRole('button', { name: 'Mark all 3 as checked' }))
     await waitFor(() => expect(asleep.queryByText(/Check now/)).toBeNull())
@@ -230,8 +230,8 @@ export const SleepBeginsAndEnds: Story = {
   play: async () => {
     await press('Sleep')
     await press('All 12 · asleep')
-    const faces = within(await screen.findByRole('region', { name: 'Explorers' }, patient))
-    await userEvent.click(await faces.findByRole('button', { name: /Amahle/ }, patient))
+    const faces = within(await screen.findByRole('region', { name: 'Explorers' }))
+    await userEvent.click(await faces.findByRole('button', { name: /Amahle/ }))
     await expect(recorded.at(-1)).toMatchObject({ childId: 1, removed: true })
     await screen.findByText('Asleep (11)')
     // another round
@@ -245,7 +245,7 @@ export const WakesASleeper: Story = {
   play: async () => {
     await press('Sleep')
     await option('Was woken')
-    const faces = within(await screen.findByRole('region', { name: 'Explorers' }, patient))
+    const faces = within(await screen.findByRole('region', { name: 'Explorers' }))
     await userEvent.click(faces.getByRole('button', { name: /Dineo/ }))
     await expect(recorded).toMatchObject([
       { childId: 4, kind: 'sleep', ending: 'was_woken', until: careNow().toISOString() },
@@ -288,7 +288,7 @@ export const WritesANote: Story = {
     await note.findByText('Please enter a note.')
     await userEvent.type(note.getByLabelText('Note'), 'Sang all day.')
     await userEvent.click(note.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(recorded).toMatchObject([{ childId: 10, kind: 'note', text: 'Sang all day.' }]), patient)
+    await waitFor(() => expect(recorded).toMatchObject([{ childId: 10, kind: 'note', text: 'Sang all day.' }]))
     await screen.findByText('Note about Lerato Mokoena saved')
   },
 }
@@ -318,12 +318,12 @@ export const CorrectsAnEntry: Story = {
     await userEvent.clear(form.getByLabelText('Time'))
     await userEvent.type(form.getByLabelText('Time'), '23:50')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await form.findByText('This time is in the future.', {}, patient)
+    await form.findByText('This time is in the future.')
     await userEvent.clear(form.getByLabelText('Time'))
     await userEvent.type(form.getByLabelText('Time'), '09:35')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     const after = await dialogOf("Chloé van der Merwe's day")
-    await after.findByText('Nappy changed: soiled', {}, patient)
+    await after.findByText('Nappy changed: soiled')
     await after.findByText(/Previously: Nappy changed: wet \(09:40, Mpho at 09:40\)/)
     await expect(recorded).toMatchObject([{ kind: 'nappy', nappy: 'soiled', at: momentAt('09:35'), removed: false }])
     await userEvent.click(after.getByRole('button', { name: 'Remove: Nappy changed: soiled, 09:35' }))
@@ -340,6 +340,6 @@ export const ASleepEndsAfterItBegan: Story = {
     const form = await dialogOf('Sleep of Chloé van der Merwe')
     await userEvent.type(form.getByLabelText(/Until/), '12:00')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await form.findByText('This sleep ends before it starts. Please check both times.', {}, patient)
+    await form.findByText('This sleep ends before it starts. Please check both times.')
   },
 }

@@ -134,7 +134,7 @@ export const StaffOfTheClass: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Class staff' }))
     const dialog = await dialogOf('Class staff')
-    await waitFor(() => expect(dialog.getByLabelText('Class')).toHaveValue('3'), { timeout: 10_000 })
+    await waitFor(() => expect(dialog.getByLabelText('Class')).toHaveValue('3'))
     await userEvent.click(dialog.getByLabelText('Grace Moeketsi'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(taught.at(-1)).toEqual({ classId: 3, staffIds: [3], before: [] }))
@@ -161,7 +161,7 @@ export const MovingIn: Story = {
   ...FilledMovingIn,
   name: 'Names the children who are planned to move in',
   play: async ({ canvas }) => {
-    const panel = await canvas.findByRole('region', { name: 'Next twelve months' }, { timeout: 10_000 })
+    const panel = await canvas.findByRole('region', { name: 'Next twelve months' })
     await expect(await within(panel).findAllByText('from Little Learners')).toHaveLength(3)
     await expect(within(panel).getAllByRole('link')).toHaveLength(3)
   },

@@ -38,7 +38,7 @@ export const WithinTheArea: Story = {
   args: { at: '&tab=record' },
   play: async () => {
     const { id } = centreChild('Lerato')
-    await userEvent.click(await screen.findByRole('link', { name: /^Lerato/ }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('link', { name: /^Lerato/ }))
     await expect(await screen.findByRole('button', { name: 'All students' })).toBeInTheDocument()
     await expect(await screen.findByText(`/staff?section=learning-progress&tab=record&child=${id}`)).toBeInTheDocument()
     await expect(await screen.findByRole('heading', { name: 'Lerato Mokoena' })).toBeInTheDocument()

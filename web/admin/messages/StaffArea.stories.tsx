@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
-import { dialogOf, patient } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf } from '#web/admin/shared/storyFrame.tsx'
 import { childPickers } from '#web/admin/shared/people/pickerMocks.ts'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import {
@@ -72,18 +72,18 @@ export const Writes: Story = {
   },
   play: async () => {
     sent = null
-    await expect(await screen.findByRole('button', { name: 'Inbox' }, patient)).toBeInTheDocument()
+    await expect(await screen.findByRole('button', { name: 'Inbox' })).toBeInTheDocument()
     await expect(screen.queryByRole('button', { name: 'Groups' })).toBeNull()
-    await userEvent.click(await screen.findByRole('button', { name: 'New message' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'New message' }))
     const dialog = await dialogOf('New message')
     await userEvent.type(dialog.getByRole('combobox', { name: 'About' }), 'Ler')
-    await userEvent.click(await screen.findByRole('option', { name: /^Lerato/ }, patient))
+    await userEvent.click(await screen.findByRole('option', { name: /^Lerato/ }))
     await waitFor(() => expect(dialog.getByRole('option', { name: 'Kabelo Mokoena' })).toBeInTheDocument())
     await userEvent.selectOptions(dialog.getByLabelText('Parent'), 'Kabelo Mokoena')
     await userEvent.type(dialog.getByLabelText('Subject'), 'Hats')
     await userEvent.type(dialog.getByLabelText('Message'), 'Please send a hat.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(sent?.input).toMatchObject({ parentId: 4, subject: 'Hats' }), patient)
+    await waitFor(() => expect(sent?.input).toMatchObject({ parentId: 4, subject: 'Hats' }))
   },
 }
 

@@ -131,7 +131,7 @@ export const LeadsToTheSections: Story = {
   ...Filled,
   name: 'Says what the day is like, and leads to the sections',
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findByText('89', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('89')).toBeVisible()
     await expect(canvas.getByText('in six classes')).toBeVisible()
     await expect(canvas.getAllByText('92% attendance rate')[0]).toBeVisible()
     await expect(canvas.getByText('Reported by parents').parentElement).toHaveTextContent('Reported by parents5')

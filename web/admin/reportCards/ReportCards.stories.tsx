@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { choose, dialogOf, InDashboard, OpenedByHook, patient, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
 import { failsOnce, failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { shellAnswers } from '../shell/sampleNotifications.ts'
 import { BatchDialog } from './BatchDialog.tsx'
@@ -139,7 +139,7 @@ export const DialogBatch: Story = {
 // Tests: what happens when something is pressed, typed or refused.
 
 const rowOf = async (name: string) =>
-  within((await screen.findByRole('rowheader', { name: new RegExp(name) }, patient)).closest('tr') as HTMLElement)
+  within((await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr') as HTMLElement)
 
 export const FiltersAndCounts: Story = {
   name: 'Says what is published and seen, and narrows the list',
@@ -284,7 +284,7 @@ export const Taken: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Create Report Card' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Report Card' }))
     const dialog = await dialogOf('Create Report Card')
     await userEvent.type(dialog.getByRole('combobox', { name: 'Student' }), 'lerato')
     await userEvent.click(await screen.findByRole('option', { name: /Lerato Mokoena/ }))
@@ -333,7 +333,7 @@ export const NotifyFails: Story = {
   name: 'Says what is missing, and that sending failed',
   args: { mocks: [mockOf(SendParentNotificationDocument, failure('Boom'))] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Send Notification' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Notification' }))
     const dialog = await dialogOf('Send notification')
     await userEvent.click(dialog.getByRole('button', { name: 'Send notification' }))
     await expect(await dialog.findByText('Please enter a subject.')).toBeVisible()

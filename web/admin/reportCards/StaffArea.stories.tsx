@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { choose, dialogOf, patient, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ReportCardsDocument } from './reportCards.generated.ts'
@@ -61,7 +61,7 @@ export const Submits: Story = {
   name: 'Submits a card and a draft to the office, and changes nothing that is published',
   play: async ({ step }) => {
     await step('writes and submits', async () => {
-      const [write] = await screen.findAllByRole('button', { name: /^Write report card of/ }, patient)
+      const [write] = await screen.findAllByRole('button', { name: /^Write report card of/ })
       await userEvent.click(write as HTMLElement)
       const dialog = await dialogOf('Create Report Card')
       await userEvent.type(dialog.getByLabelText(/^Academic progress/), 'Counts to twenty.')
@@ -96,7 +96,7 @@ export const WhatIsTheOffices: Story = {
   ...Filled,
   name: 'Shows neither who looked nor what the office e-mails',
   play: async () => {
-    const table = await screen.findByRole('table', { name: 'Report cards' }, patient)
+    const table = await screen.findByRole('table', { name: 'Report cards' })
     await expect(within(table).getByRole('columnheader', { name: /Status/ })).toBeVisible()
     await expect(within(table).queryByRole('columnheader', { name: /Seen/ })).toBeNull()
     await expect(screen.queryByText('Seen by parents')).toBeNull()
@@ -122,7 +122,7 @@ export const WritesAndPublishes: Story = {
   name: 'Writes a card of a child of the class, publishes a draft, and prints the class',
   play: async ({ step }) => {
     await step('writes', async () => {
-      const [write] = await screen.findAllByRole('button', { name: /^Write report card of/ }, patient)
+      const [write] = await screen.findAllByRole('button', { name: /^Write report card of/ })
       await userEvent.click(write as HTMLElement)
       const dialog = await dialogOf('Create Report Card')
       await expect(await dialog.findByRole('region', { name: 'Progress so far' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { sampleCard } from '#web/admin/attendance/emergencyCard/sampleCard.ts'
-import { dialogOf, patient, sampleCentre, stay } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, sampleCentre, stay } from '#web/admin/shared/storyFrame.tsx'
 import { after, type Step } from '#web/app/StorySteps.tsx'
 import { failure, type Mock, Mocked, mockOf } from '#web/app/mocks.tsx'
 import { firstDraft, newEntry } from '#web/admin/care/careEntries.ts'
@@ -161,7 +161,7 @@ export const Filled: Story = { tags: ['dark-scheme'] }
 const pinGiven: Step[] = [{ press: 'MS Mpho Sithole' }, { fill: 'PIN', with: '4071' }, { press: 'OK' }]
 /** Until she acts. */
 const untilActing = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
-  canvas.findByRole('button', { name: 'Done' }, patient)
+  canvas.findByRole('button', { name: 'Done' })
 
 export const FilledWhileSomebodyActs: Story = {
   name: 'Filled while somebody acts',
@@ -236,7 +236,7 @@ export const ShowsOneRoom: Story = {
   ...FilledAllRooms,
   name: 'Of all rooms it shows the one that is chosen, with its staff; everybody else is one tap away',
   play: async ({ canvas, step }) => {
-    const staff = await canvas.findByRole('region', { name: 'Signed in' }, patient)
+    const staff = await canvas.findByRole('region', { name: 'Signed in' })
     await expect(
       within(staff)
         .getAllByRole('button')
@@ -313,7 +313,7 @@ export const WrongClock: Story = {
   args: { answer: { ...slow, date: todayInJohannesburg(new Date(slow.now)) } },
   // half past nine at the tablet, three hours later in truth
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Tue 24 Nov, 12:\d\d$/, {}, patient)).toBeVisible()
+    await expect(await canvas.findByText(/^Tue 24 Nov, 12:\d\d$/)).toBeVisible()
   },
 }
 
@@ -346,14 +346,14 @@ export const WithoutPin: Story = {
 export const APressAndAPinMark: Story = {
   ...Filled,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Amahle/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /Amahle/ }))
     await canvas.findByText('Tap your name and enter your PIN.')
     await userEvent.click(canvas.getByRole('button', { name: /Mpho/ }))
     const pad = await dialogOf("Mpho's PIN")
     await userEvent.type(pad.getByLabelText('PIN'), '4071')
     await userEvent.click(pad.getByRole('button', { name: 'OK' }))
-    const here = await canvas.findByRole('region', { name: /^Here, / }, patient)
-    await within(here).findByRole('button', { name: /Amahle/ }, patient)
+    const here = await canvas.findByRole('region', { name: /^Here, / })
+    await within(here).findByRole('button', { name: /Amahle/ })
     await expect(await canvas.findByText('Amahle Ndlovu is here')).toBeInTheDocument()
   },
 }
@@ -370,7 +370,7 @@ export const NobodyLeavesBeforeTheyCame: Story = {
   args: { answer: { ...acting, entries: cameLater } },
   play: async ({ canvas }) => {
     await untilActing(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: /Chloé/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /Chloé/ }))
     await userEvent.click((await dialogOf(/collecting Chloé/)).getByRole('button', { name: /Thandi Ndlovu/ }))
     await canvas.findByText(/^Chloé van der Merwe has not left: the register says that .* came at 23:59/)
     await expect(canvas.queryByText(/went home/)).toBeNull()
@@ -380,7 +380,7 @@ export const NobodyLeavesBeforeTheyCame: Story = {
 export const SaysThatItNeedsEncryption: Story = {
   ...NotEncrypted,
   play: async ({ canvas }) => {
-    await canvas.findByText(/ask the office for the address that starts with https/, {}, patient)
+    await canvas.findByText(/ask the office for the address that starts with https/)
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -388,7 +388,7 @@ export const SaysThatItNeedsEncryption: Story = {
 export const AfterThePageIsLoadedAgainAPinIsAsked: Story = {
   args: { answer: acting },
   play: async ({ canvas }) => {
-    await canvas.findByText('Tap your name and enter your PIN first.', {}, patient)
+    await canvas.findByText('Tap your name and enter your PIN first.')
     await userEvent.click(canvas.getByRole('button', { name: /Amahle/ }))
     await canvas.findByText('Tap your name and enter your PIN.')
   },
@@ -411,13 +411,13 @@ export const WhatAnEarlierVersionStoredIsShownAndDoneAgain: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/you marked Present, in 07:40 on .*This was refused\./, {}, patient)
+    await canvas.findByText(/you marked Present, in 07:40 on .*This was refused\./)
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Dineo Khumalo' }))
     await userEvent.click(await canvas.findByRole('button', { name: /Mpho/ }))
     await pinOf('Mpho', '4071')
     const again = { happenedAt: unsigned.at, byUserId: 7, turnKey: expect.any(String), signature: expect.any(String) }
-    await waitFor(() => expect(sent.at(-1)).toMatchObject(again), patient)
-    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull(), patient)
+    await waitFor(() => expect(sent.at(-1)).toMatchObject(again))
+    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull())
   },
 }
 
@@ -428,11 +428,11 @@ export const AWrongPinIsSaidInThePad: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Mpho/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /Mpho/ }))
     const pad = await dialogOf("Mpho's PIN")
     for (const digit of ['1', '9', '9', '2']) await userEvent.click(pad.getByRole('button', { name: digit }))
     await userEvent.click(pad.getByRole('button', { name: 'OK' }))
-    await pad.findByText("This is not Mpho's PIN. 4 attempts left.", {}, patient)
+    await pad.findByText("This is not Mpho's PIN. 4 attempts left.")
   },
 }
 
@@ -440,13 +440,13 @@ export const MarksAllOthersAtOnceAndTakesItBack: Story = {
   ...FilledWhileSomebodyActs,
   play: async ({ canvas }) => {
     await untilActing(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark the other 2 present' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark the other 2 present' }))
     await canvas.findByText('Explorers: 2 marked present')
-    const here = await canvas.findByRole('region', { name: /^Here, / }, patient)
-    await within(here).findByRole('button', { name: /Bongani/ }, patient)
+    const here = await canvas.findByRole('region', { name: /^Here, / })
+    await within(here).findByRole('button', { name: /Bongani/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    const open = await canvas.findByRole('region', { name: /^Not marked yet, / }, patient)
-    await within(open).findByRole('button', { name: /Amahle/ }, patient)
+    const open = await canvas.findByRole('region', { name: /^Not marked yet, / })
+    await within(open).findByRole('button', { name: /Amahle/ })
   },
 }
 
@@ -463,7 +463,7 @@ export const SomebodyGoesToTheOtherClass: Story = {
   decorators: [after(...pinGiven)],
   play: async ({ canvas }) => {
     await untilActing(canvas)
-    const from = await canvas.findByRole('region', { name: 'Explorers' }, patient)
+    const from = await canvas.findByRole('region', { name: 'Explorers' })
     await within(from).findByText(/and 1 staff member, within our ratio/)
     await userEvent.click(canvas.getByRole('button', { name: "I'm with Dreamers now" }))
     await canvas.findByText('You are now with Dreamers')
@@ -486,18 +486,18 @@ export const ARefusedMarkOfYesterdayIsDoneAgainAtItsTime: Story = {
   play: async ({ canvas }) => {
     sent.length = 0
     await untilActing(canvas)
-    await canvas.findByText(/you marked Present, in 07:40 on .*The centre is closed on that day\./, {}, patient)
+    await canvas.findByText(/you marked Present, in 07:40 on .*The centre is closed on that day\./)
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine: Dineo Khumalo' }))
-    await waitFor(() => expect(sent).toMatchObject([{ happenedAt: refusedYesterday.at, byUserId: 7 }]), patient)
+    await waitFor(() => expect(sent).toMatchObject([{ happenedAt: refusedYesterday.at, byUserId: 7 }]))
     await expect(sent).not.toMatchObject([{ id: refusedYesterday.key }])
-    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull())
   },
 }
 
 /** Presses the face of Bongani, to know whom to call. */
 async function callAbout(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
   asked.length = 0
-  const means = await canvas.findByRole('radiogroup', { name: 'Tapping a child' }, patient)
+  const means = await canvas.findByRole('radiogroup', { name: 'Tapping a child' })
   await userEvent.click(within(means).getByRole('radio', { name: 'Emergency contacts' }))
   await userEvent.click(await canvas.findByRole('button', { name: /Bongani/ }))
 }
@@ -541,7 +541,7 @@ export const CallsAsSomebodyElse: Story = {
     await userEvent.click((await dialogOf("Mpho's PIN")).getByRole('button', { name: 'Somebody else' }))
     const who = await dialogOf('Emergency contacts: Bongani Molefe')
     await userEvent.click(who.getByRole('button', { name: 'Johanna Letsie' }))
-    await screen.findByRole('dialog', { name: 'Johanna has no PIN yet' }, patient)
+    await screen.findByRole('dialog', { name: 'Johanna has no PIN yet' })
   },
 }
 
@@ -552,7 +552,7 @@ export const CallsWithAWrongPin: Story = {
     const who = await dialogOf('Emergency contacts: Bongani Molefe')
     await userEvent.click(who.getByRole('button', { name: 'Mpho Sithole' }))
     const pad = await pinOf('Mpho', '1992')
-    await pad.findByText("This is not Mpho's PIN. 4 attempts left.", {}, patient)
+    await pad.findByText("This is not Mpho's PIN. 4 attempts left.")
     await expect(screen.queryByText('Inhaler in the blue bag')).toBeNull()
   },
 }
@@ -568,7 +568,7 @@ export const CallsAboutAChildWhoHasLeft: Story = {
     await untilActing(canvas)
     await callAbout(canvas)
     const pad = await pinOf('Mpho', '4071')
-    await pad.findByText(/This child was not found/, {}, patient)
+    await pad.findByText(/This child was not found/)
   },
 }
 
@@ -608,8 +608,8 @@ export const IsEmptiedWhereMarksAreLeftAlone: Story = {
   name: 'Removes marks of a tablet that was shut off, also when the names are gone',
   args: { answer: failure('This tablet was shut off.', 'UNAUTHENTICATED') as Error, store: emptied },
   play: async ({ canvas }) => {
-    await canvas.findByText('This tablet is no longer paired', {}, patient)
-    await waitFor(async () => expect(await emptied.actions.load(1)).toEqual([]), patient)
+    await canvas.findByText('This tablet is no longer paired')
+    await waitFor(async () => expect(await emptied.actions.load(1)).toEqual([]))
   },
 }
 
@@ -631,18 +631,18 @@ export const CareIsEnteredByOnePress: Story = {
   play: async ({ canvas }) => {
     careSent.length = 0
     await untilActing(canvas)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Sunscreen' }))
     // of six children two are not marked, one is absent and one went home
-    await userEvent.click(await canvas.findByRole('button', { name: 'All 2 · Sunscreen applied' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: 'All 2 · Sunscreen applied' }))
     const face = () => canvas.getByRole('button', { name: /Chloé/ })
     await expect(face()).toHaveAttribute('aria-pressed', 'true')
-    await waitFor(() => expect(careSent).toHaveLength(2), patient)
+    await waitFor(() => expect(careSent).toHaveLength(2))
     await expect(careSent).toMatchObject([
       { kind: 'care', childId: 3, byUserId: 7, care: { kind: 'sunscreen', removed: false } },
       { kind: 'care', childId: 6 },
     ])
-    await waitFor(() => expect(canvas.queryByLabelText('Not sent yet')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByLabelText('Not sent yet')).toBeNull())
     await expect(face()).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(face()).toHaveAttribute('aria-pressed', 'false'))
@@ -652,7 +652,7 @@ export const CareIsEnteredByOnePress: Story = {
 export const OpensFromWhatIsStoredWhileTheServerIsSilent: Story = {
   args: { answer: 'pending', stored: room },
   play: async ({ canvas }) => {
-    await canvas.findByText('No connection', {}, patient)
+    await canvas.findByText('No connection')
     await canvas.findByRole('button', { name: /Bongani/ })
   },
 }
@@ -662,18 +662,18 @@ export const CareWaitsWithoutAConnection: Story = {
   decorators: [after(...pinGiven)],
   play: async ({ canvas }) => {
     await untilActing(canvas)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
-    await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
-    await canvas.findByLabelText('Not sent yet', {}, patient)
-    await canvas.findByText(/1 entry not sent yet since/, {}, patient)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }))
+    await canvas.findByLabelText('Not sent yet')
+    await canvas.findByText(/1 entry not sent yet since/)
   },
 }
 
 export const CareAsksForAPinFirst: Story = {
   ...Filled,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
-    await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }))
     await canvas.findByText('Tap your name and enter your PIN.')
   },
 }
@@ -683,16 +683,16 @@ export const ANoteAsksForThePinAgain: Story = {
   decorators: [after(...pinGiven)],
   play: async ({ canvas }) => {
     await untilActing(canvas)
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }, patient))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Care' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Note' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /Pieter/ }))
     const pad = await dialogOf("Mpho's PIN")
     await userEvent.type(pad.getByLabelText('PIN'), '4071')
     await userEvent.click(pad.getByRole('button', { name: 'OK' }))
     const note = await dialogOf('Note about Pieter Botha')
     await userEvent.type(note.getByLabelText('Note'), 'Sang all day.')
     await userEvent.click(note.getByRole('button', { name: 'Save' }))
-    await canvas.findByText('Note about Pieter Botha saved', {}, patient)
+    await canvas.findByText('Note about Pieter Botha saved')
   },
 }
 
@@ -700,8 +700,8 @@ export const ARefusedEntryIsSaidInWords: Story = {
   ...RefusedCare,
   play: async ({ canvas }) => {
     await untilActing(canvas)
-    await canvas.findByText(/you entered “Nappy changed: wet”\. Chloé went home at 09:30\./, {}, patient)
+    await canvas.findByText(/you entered “Nappy changed: wet”\. Chloé went home at 09:30\./)
     await userEvent.click(canvas.getByRole('button', { name: /^Discard mine: Chloé/ }))
-    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull(), patient)
+    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull())
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { AtAddress, dialogOf, patient } from '#web/admin/shared/storyFrame.tsx'
+import { AtAddress, dialogOf } from '#web/admin/shared/storyFrame.tsx'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import {
   AddDeviceDocument,
@@ -81,13 +81,13 @@ export const Adds: Story = {
   },
   play: async () => {
     added = null
-    await userEvent.click(await screen.findByRole('button', { name: 'Add tablet' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add tablet' }))
     const dialog = await dialogOf('New tablet')
     await userEvent.type(dialog.getByLabelText('Name'), 'Tablet of the garden')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Explorers' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create code' }))
-    await waitFor(() => expect(added).toMatchObject({ name: 'Tablet of the garden', classIds: [2] }), patient)
-    await expect(await screen.findByText(/KWTR\s?M4H7/, {}, patient)).toBeInTheDocument()
+    await waitFor(() => expect(added).toMatchObject({ name: 'Tablet of the garden', classIds: [2] }))
+    await expect(await screen.findByText(/KWTR\s?M4H7/)).toBeInTheDocument()
   },
 }
 
@@ -106,9 +106,9 @@ export const ShutsOff: Story = {
   },
   play: async () => {
     ended = null
-    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Tablet of the Explorers' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect Tablet of the Explorers' }))
     const question = await dialogOf(/Tablet of the Explorers/, 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: /^Disconnect/ }))
-    await waitFor(() => expect(ended).toBe(1), patient)
+    await waitFor(() => expect(ended).toBe(1))
   },
 }

@@ -23,7 +23,6 @@ export const Filled: Story = { tags: ['dark-scheme'] }
 // Tests: what happens when something is pressed, typed or refused.
 
 const saved = fn()
-const patient = { timeout: 10_000 }
 
 export const SavesATemplate: Story = {
   name: 'Shows a text as a family reads it, refuses a gap that is unknown or missing, and saves',
@@ -40,7 +39,7 @@ export const SavesATemplate: Story = {
   },
   play: async ({ canvas }) => {
     saved.mockClear()
-    await userEvent.selectOptions(await canvas.findByLabelText('E-mail', {}, patient), 'Place offered')
+    await userEvent.selectOptions(await canvas.findByLabelText('E-mail'), 'Place offered')
     const form = within(canvas.getByRole('form', { name: 'E-mails to applicants' }))
     const preview = await canvas.findByRole('region', { name: 'Preview' })
     await expect(preview).toHaveTextContent('We are happy to offer Naledi Molefe a place in Little Learners')
@@ -76,7 +75,7 @@ export const SavesTheTimesOfVisits: Story = {
   },
   play: async ({ canvas }) => {
     saved.mockClear()
-    const form = within(await canvas.findByRole('form', { name: 'Visits' }, patient))
+    const form = within(await canvas.findByRole('form', { name: 'Visits' }))
     const monday = form.getByLabelText(/^Monday/)
     await userEvent.clear(form.getByLabelText(/^Friday/))
     await userEvent.clear(monday)

@@ -256,7 +256,7 @@ export const Care: Story = {
   },
   play: async ({ canvas }) => {
     saveCare.mockClear()
-    await expect(await canvas.findByRole('radio', { name: 'During the day' }, { timeout: 10_000 })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'During the day' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'After closing the day' }))
     const [first] = canvas.getAllByLabelText('Interval, in minutes')
     await userEvent.clear(first as HTMLElement)
@@ -301,7 +301,7 @@ export const ReportCardsApproved: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Report cards' }, { timeout: 10_000 }))
+    const form = within(await canvas.findByRole('form', { name: 'Report cards' }))
     const box = form.getByRole('checkbox', { name: /^Report cards need the office's approval/ })
     await expect(box).not.toBeChecked()
     await userEvent.click(box)
@@ -317,7 +317,7 @@ export const UnusualReading: Story = {
   name: 'Says from how many children on reading is unusual',
   args: { tab: 'audit', overrides: [mockOf(SaveReadingDocument, { saveReading: sampleSettings })] },
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Records per hour', {}, { timeout: 10_000 })
+    const field = await canvas.findByLabelText('Records per hour')
     await userEvent.clear(field)
     await userEvent.type(field, '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -361,7 +361,7 @@ export const GivesADuty: Story = {
   },
   play: async ({ step }) => {
     const dialog = await dialogOf(/'s duties$/)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add duty' }, { timeout: 8_000 }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add duty' }))
     const form = await dialogOf(/^Duty for/)
     await step('a teacher needs a class', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Save' }))
@@ -370,9 +370,7 @@ export const GivesADuty: Story = {
     await step('the kitchen needs none', async () => {
       await userEvent.selectOptions(form.getByLabelText('Duty'), 'kitchen')
       await userEvent.click(form.getByRole('button', { name: 'Save' }))
-      await waitFor(() => expect(saveDuty).toHaveBeenCalledWith(expect.objectContaining({ kind: 'kitchen' })), {
-        timeout: 8_000,
-      })
+      await waitFor(() => expect(saveDuty).toHaveBeenCalledWith(expect.objectContaining({ kind: 'kitchen' })))
     })
   },
 }
@@ -402,11 +400,7 @@ export const EndsADuty: Story = {
   },
   play: async () => {
     const dialog = await dialogOf(/'s duties$/)
-    const [end, ...others] = await dialog.findAllByRole(
-      'button',
-      { name: 'End Teacher of Explorers' },
-      { timeout: 8_000 },
-    )
+    const [end, ...others] = await dialog.findAllByRole('button', { name: 'End Teacher of Explorers' })
     await expect(others).toEqual([])
     await userEvent.click(end as HTMLElement)
     const form = await dialogOf('End duty: Teacher of Explorers')
@@ -429,9 +423,7 @@ export const DeletesADuty: Story = {
   },
   play: async () => {
     const dialog = await dialogOf(/'s duties$/)
-    await userEvent.click(
-      await dialog.findByRole('button', { name: 'Delete Teacher of Explorers' }, { timeout: 8_000 }),
-    )
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete Teacher of Explorers' }))
     await expect(await screen.findByText(/To keep the record, end it instead/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete duty' }))
     await told('Duty deleted successfully')

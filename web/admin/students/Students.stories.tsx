@@ -244,7 +244,7 @@ export const ExportAsksForPassword: Story = {
     await expect(saved).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByLabelText('Your password'), 'kiewiet-admin')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     saved.mockRestore()
   },
 }

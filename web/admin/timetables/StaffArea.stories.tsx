@@ -45,13 +45,10 @@ export const FilledTeacherLeft: Story = {
 
 // Tests
 
-/** Until the section has come, which is fetched apart. */
-const patient = { timeout: 10_000 }
-
 export const OwnClass: Story = {
   name: 'Shows the week and the figures of the own class, and no templates',
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Timetable of Young Scholars' }, patient)).toBeInTheDocument()
+    await expect(await screen.findByRole('table', { name: 'Timetable of Young Scholars' })).toBeInTheDocument()
     await expect(screen.queryByText('Future Leaders')).toBeNull()
     await expect(screen.queryByRole('combobox', { name: 'Class' })).toBeNull()
     const actions = within(screen.getByRole('region', { name: 'Quick Actions' }))
@@ -70,7 +67,7 @@ export const TwoClasses: Story = {
   ...FilledTwoClasses,
   name: 'Narrows two own classes down to one',
   play: async () => {
-    await screen.findByRole('table', { name: 'Timetable of your classes' }, patient)
+    await screen.findByRole('table', { name: 'Timetable of your classes' })
     const choice = screen.getByLabelText('Class')
     await expect(
       within(choice)
@@ -85,7 +82,7 @@ export const TwoClasses: Story = {
 export const AddEntry: Story = {
   name: 'Adds an entry, and reads that a colleague is with another class',
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add on Tuesday 10:00-11:00' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add on Tuesday 10:00-11:00' }))
     const dialog = await dialogOf('Add Entry')
     await expect(dialog.getByLabelText('Class')).toHaveDisplayValue('Young Scholars')
     await userEvent.selectOptions(dialog.getByLabelText('Subject'), 'Music & Movement')
@@ -107,7 +104,7 @@ export const MoveRefused: Story = {
   name: 'Says that a colleague is with another class where an entry is moved',
   play: async () => {
     const snack = /^Snack.*Monday 09:30-10:00/
-    const entry = await screen.findByRole('button', { name: snack }, patient)
+    const entry = await screen.findByRole('button', { name: snack })
     entry.focus()
     await userEvent.keyboard(' ')
     await expect(await screen.findByText(/over Monday 09:30-10:00/)).toBeInTheDocument()
@@ -126,9 +123,7 @@ export const ColleagueHasLeft: Story = {
   ...FilledTeacherLeft,
   name: 'Says who has left, and leaves handing over to the office',
   play: async () => {
-    await expect(
-      await screen.findByText('Palesa Radebe has left: 3 lessons have no teacher.', {}, patient),
-    ).toBeInTheDocument()
+    await expect(await screen.findByText('Palesa Radebe has left: 3 lessons have no teacher.')).toBeInTheDocument()
     await expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull()
   },
 }

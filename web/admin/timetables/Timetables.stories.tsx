@@ -77,7 +77,7 @@ export const AllClasses: Story = {
       'Friday',
       'Saturday',
     ])
-    await waitFor(() => expect(week.getAllByRole('rowheader')).toHaveLength(10), { timeout: 5_000 })
+    await waitFor(() => expect(week.getAllByRole('rowheader')).toHaveLength(10))
     await expect(canvas.getByRole('option', { name: 'All Classes' })).toBeInTheDocument()
     const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }))
     for (const name of ['Create Template', 'Bulk Edit', 'Export Timetable'])
@@ -203,7 +203,7 @@ export const NoEntries: Story = {
   ...Empty,
   name: 'Offers an entry in every cell',
   play: async ({ canvas }) =>
-    waitFor(() => expect(canvas.getAllByRole('button', { name: /^Add on/ })).toHaveLength(60), { timeout: 5_000 }),
+    waitFor(() => expect(canvas.getAllByRole('button', { name: /^Add on/ })).toHaveLength(60)),
 }
 
 /** Palesa has left: her lessons say so, and a colleague takes them over. */

@@ -156,7 +156,7 @@ export const NoChildYet: Story = {
 export const TwoChildren: Story = {
   name: 'Shows what was assessed, as a picture or a table',
   play: async ({ canvas }) => {
-    const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }, { timeout: 10_000 }))
+    const first = within(await canvas.findByRole('region', { name: 'Lerato Mokoena' }))
     await expect(first.getByText('79% overall')).toBeVisible()
     await expect(first.getByText('Retells a story in the right order.')).toBeVisible()
     await expect(first.getByText('On track')).toBeVisible()

@@ -121,7 +121,7 @@ export const Blocked: Story = {
   args: { mocks: [filled, mockOf(JoinOnlineSessionDocument, { joinOnlineSession: 'https://meet.example/room' })] },
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
-    const card = within(await canvas.findByRole('article', { name: live.title }, { timeout: 10_000 }))
+    const card = within(await canvas.findByRole('article', { name: live.title }))
     await expect(card.getByText('Today, 10:00 · 30 minutes')).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: /^Join/ }))
     await expect(await card.findByRole('link', { name: 'Open the room' })).toHaveAttribute(
@@ -143,7 +143,7 @@ export const JustOver: Story = {
   args: { mocks: [filled, mockOf(JoinOnlineSessionDocument, failure('This session is over.', 'CONFLICT'))] },
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Join/ }, { timeout: 10_000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Join/ }))
     await expect(await canvas.findByText('This session is over.')).toBeVisible()
     open.mockRestore()
   },

@@ -72,7 +72,7 @@ export const NamesClosedDaysInTheCalendar: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('status')
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 10_000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a date' }))
     await expect(dialog.getByRole('list', { name: 'Holidays and closed days this month' })).toHaveTextContent(
       'Staff training',
     )

@@ -51,7 +51,7 @@ const mark = (childId: number): WaitingMark => ({
 })
 
 async function dialogOf(name: string) {
-  const dialog = await screen.findByRole('alertdialog', { name }, { timeout: 5_000 })
+  const dialog = await screen.findByRole('alertdialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }

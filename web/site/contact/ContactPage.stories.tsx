@@ -40,8 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const formOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('form', { name: 'Contact form' }, { timeout: 10_000 }))
+const formOf = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: 'Contact form' }))
 
 async function fillIn(form: Canvas) {
   await userEvent.type(form.getByLabelText('Your name'), 'Thandi Mokoena')
@@ -101,7 +100,7 @@ export const Chosen: Story = {
 
 async function fillInVisit(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Tue 1 Dec 10:30' }))
-  const form = within(await canvas.findByRole('form', { name: 'Visit' }, { timeout: 10_000 }))
+  const form = within(await canvas.findByRole('form', { name: 'Visit' }))
   await userEvent.type(form.getByLabelText('Your name'), 'Thandi Mokoena')
   await userEvent.type(form.getByLabelText('E-mail address'), 'parent@kiewiet.example')
   await userEvent.type(form.getByLabelText('Phone'), '051 555 0199')

@@ -34,8 +34,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 /** The form loads when it is needed. */
-const openForm = async (canvas: Canvas) =>
-  within(await canvas.findByRole('form', { name: 'Enrollment Form' }, { timeout: 10_000 }))
+const openForm = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: 'Enrollment Form' }))
 
 async function fillIn(form: Canvas) {
   await userEvent.type(form.getByLabelText("Child's full name"), 'Lerato Mokoena')

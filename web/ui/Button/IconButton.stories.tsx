@@ -47,7 +47,7 @@ export const ShowsItsNameToThePointer: Story = {
     const button = canvas.getByRole('button', { name: 'Notifications' })
     await userEvent.hover(button)
     await expect(screen.queryByRole('tooltip')).toBeNull()
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Notifications'), { timeout: 10_000 })
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Notifications'))
     await userEvent.click(button)
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },

@@ -92,7 +92,7 @@ export const CalendarByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Open calendar' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 10_000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' })
     await waitFor(() =>
       expect(
         within(dialog).getByRole('button', {
@@ -117,7 +117,7 @@ export const Open: Story = {
   args: { min: '2026-12-07', max: '2027-01-29' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open calendar' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 10_000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' })
     await expect(
       within(dialog)
         .getAllByRole('listitem')

@@ -187,7 +187,7 @@ export const SecondPressOfADoubleClickIsIgnored: Story = {
     await expect(await dialog.findByText('running')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('alertdialog')).toBeNull()
-    await expect(await dialog.findByText('done', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await dialog.findByText('done')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -99,6 +99,6 @@ export const GoesByItself: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Tell shortly' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Two children are still in')
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 10_000 })
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 }

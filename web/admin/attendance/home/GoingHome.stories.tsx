@@ -62,7 +62,7 @@ export const DialogElse: Story = {
 
 // Tests: what happens when something is pressed, typed or refused.
 
-const group = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 })
+const group = (name: string) => screen.findByRole('region', { name })
 const press = async (name: string, inGroup = 'Here') =>
   userEvent.click(within(await group(inGroup)).getByRole('button', { name: new RegExp(name) }))
 

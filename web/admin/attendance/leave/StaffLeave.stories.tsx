@@ -98,7 +98,7 @@ export const Decide: Story = {
     ],
   },
   play: async () => {
-    const table = await screen.findByRole('table', { name: 'Leave' }, { timeout: 10_000 })
+    const table = await screen.findByRole('table', { name: 'Leave' })
     const row = (name: RegExp) => within(within(table).getByRole('row', { name }))
     await userEvent.click(row(/^Mpho Sithole/).getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(decided.at(-1)).toEqual({ id: 1, state: 'approved', version: 1 }))
@@ -126,7 +126,7 @@ export const Ask: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Request leave' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Request leave' }))
     const dialog = await dialogOf('Request leave')
     await userEvent.selectOptions(await dialog.findByLabelText('Who'), 'Mpho Sithole')
     await userEvent.type(dialog.getByLabelText('First day'), `03/08/${year}`)

@@ -55,9 +55,7 @@ export const IsOpenedFromTheRegister: Story = {
   play: async () => {
     await shown()
     await choose('More for this day', 'Print a blank weekly register')
-    const table = within(
-      await screen.findByRole('region', { name: 'Blank register of Little Learners' }, { timeout: 8_000 }),
-    )
+    const table = within(await screen.findByRole('region', { name: 'Blank register of Little Learners' }))
     await expect(table.getByRole('rowheader', { name: 'Zoë Jacobs' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await shown()

@@ -89,13 +89,13 @@ export const AllPresentThenTheExceptions: Story = {
       await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
       await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
       await saved()
-      await waitFor(() => expect(wire.requests.flat()).toHaveLength(3), { timeout: 10_000 })
+      await waitFor(() => expect(wire.requests.flat()).toHaveLength(3))
       await expect(wire.requests.length).toBeLessThanOrEqual(3)
     })
     await step('Undo takes them back', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
       await waitFor(() => chosen('Ben Fourie', 'Present'))
-      await waitFor(() => expect(wire.requests.flat().length).toBeGreaterThan(3), { timeout: 10_000 })
+      await waitFor(() => expect(wire.requests.flat().length).toBeGreaterThan(3))
     })
   },
 }
@@ -120,9 +120,8 @@ export const ByKeyboard: Story = {
       await chosen('Kagiso Tau', 'Present')
     })
     await saved()
-    await waitFor(
-      () => expect(wire.requests.flat().find(({ childId }) => childId === 5)).toMatchObject({ notes: 'pal' }),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(wire.requests.flat().find(({ childId }) => childId === 5)).toMatchObject({ notes: 'pal' }),
     )
   },
 }

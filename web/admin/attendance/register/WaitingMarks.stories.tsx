@@ -64,7 +64,7 @@ export const WithoutConnection: Story = {
     wire.away = true
     await step('marks wait, and say so', async () => {
       await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
-      await expect(await canvas.findByText('No connection', {}, { timeout: 10_000 })).toBeVisible()
+      await expect(await canvas.findByText('No connection')).toBeVisible()
       await expect(canvas.getByRole('img', { name: 'Waiting to be sent' })).toBeVisible()
       await chosen('Ben Fourie', 'Absent')
       await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
@@ -99,7 +99,7 @@ export const SomebodyWasFaster: Story = {
     wire.change(10, { status: 'absent', timeIn: null })
     await userEvent.click(statusOf('Ben Fourie').getByRole('radio', { name: 'Absent' }))
     await userEvent.click(statusOf('Zoë Jacobs').getByRole('radio', { name: 'Late' }))
-    await expect(await canvas.findByText('Please check this again', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('Please check this again')).toBeVisible()
     await expect(canvas.getByText(/Somebody else has recorded Late, in 09:05 in the meantime/)).toBeVisible()
     await expect(await screen.findByText(/^Failed to add attendance/)).toBeVisible()
     await step('theirs stands', async () => {

@@ -36,12 +36,11 @@ export function RegisterSection({ at, overrides, stored, over }: RegisterStory) 
   )
 }
 
-export const shown = () => screen.findByRole('table', { name: 'Register of Little Learners' }, { timeout: 10_000 })
+export const shown = () => screen.findByRole('table', { name: 'Register of Little Learners' })
 export const statusOf = (name: string) => within(screen.getByRole('radiogroup', { name: `Status of ${name}` }))
 export const chosen = (name: string, status: string) =>
   waitFor(() => expect(statusOf(name).getByRole('radio', { name: status })).toBeChecked())
-export const saved = () => screen.findByText('Attendance recorded successfully', {}, { timeout: 10_000 })
+export const saved = () => screen.findByText('Attendance recorded successfully')
 
 /** The last request holds these marks. Asked of the request: a toast may still be the one of the story before. */
-export const sent = (marks: readonly object[]) =>
-  waitFor(() => expect(wire.requests.at(-1)).toMatchObject(marks), { timeout: 10_000 })
+export const sent = (marks: readonly object[]) => waitFor(() => expect(wire.requests.at(-1)).toMatchObject(marks))

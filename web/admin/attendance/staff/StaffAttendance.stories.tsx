@@ -67,7 +67,7 @@ export const DialogLeave: Story = { name: 'Dialog: Edit attendance, on leave', a
 
 // Tests
 
-const shown = () => screen.findByRole('table', { name: 'Staff attendance' }, { timeout: 10_000 })
+const shown = () => screen.findByRole('table', { name: 'Staff attendance' })
 const line = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 const card = (label: string) => screen.getByText(label, { selector: 'p' }).parentElement as HTMLElement
 

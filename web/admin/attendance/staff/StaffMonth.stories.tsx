@@ -46,7 +46,7 @@ export const Totals: Story = {
   ...Filled,
   name: 'Adds the month up, and says of which days the hours are missing',
   play: async () => {
-    const table = await screen.findByRole('table', { name: 'Staff hours' }, { timeout: 10_000 })
+    const table = await screen.findByRole('table', { name: 'Staff hours' })
     await expect(within(table).getByRole('row', { name: /^Naledi Botha.*1 day missing/ })).toBeVisible()
     await expect(within(table).getByRole('row', { name: /^Total/ })).toBeVisible()
     await expect(screen.getAllByText(/^1 day without hours because a time is missing/)[0]).toBeInTheDocument()
@@ -69,11 +69,9 @@ export const OtherMonth: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Month before' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Month before' }))
     const before = addMonths(`${month}-01`, -1).slice(0, 7)
-    await expect(
-      await screen.findByRole('heading', { name: `Staff hours, ${formatMonth(before)}` }, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: `Staff hours, ${formatMonth(before)}` })).toBeVisible()
     await expect(asked).toContain(before)
   },
 }

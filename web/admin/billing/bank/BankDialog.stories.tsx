@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { BookBankLineDocument, ImportBankLinesDocument } from '../billing.generated.ts'
@@ -26,7 +26,7 @@ export const BankStatement: Story = {
   name: 'Imports a bank statement and books its lines',
   args: { mocks: billingServer() },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }))
     const dialog = await dialogOf('Bank statement')
     await expect(await dialog.findByText('Thabo Mokoena R2,160.00, Lerato Mokoena R2,400.00')).toBeVisible()
     const file = await dialog.findByLabelText('Statement file')
@@ -66,7 +66,7 @@ export const EscapeDuringTheImport: Story = {
   // the field is left inactive, and what is inactive need have no contrast (WCAG 1.4.3)
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }))
     const dialog = await dialogOf('Bank statement')
     const statement = new File(['Date,Description,Amount\n2026-11-03,KW00045,50.00\n'], 'bank.csv', {
       type: 'text/csv',
@@ -117,7 +117,7 @@ export const BankWorkbook: Story = {
       sheetOf('October', head, ['2026-10-03', 'KW00045', '50.00']),
       sheetOf('September', head, ['2026-09-03', 'Lunch', '-9.00']),
     ]).toBlob()
-    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }))
     const dialog = await dialogOf('Bank statement')
     await userEvent.upload(await dialog.findByLabelText('Statement file'), new File([workbook], 'bank.xlsx'))
     await expect(await dialog.findByText(/new payment/)).toBeVisible()
@@ -132,7 +132,7 @@ export const BookAll: Story = {
   name: 'Books all lines that match at once',
   args: { mocks: billingServer(busyBilling) },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }))
     const dialog = await dialogOf('Bank statement')
     await userEvent.click(await dialog.findByRole('button', { name: /^Allocate all \d+ matches$/ }))
     const bulk = await dialogOf('Allocate all matches')
@@ -146,7 +146,7 @@ export const BankAccounts: Story = {
   name: 'Asks of which account a statement is, and adds another one',
   args: { mocks: billingServer() },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }))
     const dialog = await dialogOf('Bank statement')
     const account = await dialog.findByLabelText('Account')
     await expect(account).toHaveDisplayValue('Bank account')
@@ -161,7 +161,7 @@ export const BankOfx: Story = {
   name: 'Imports a statement in OFX',
   args: { mocks: billingServer() },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }))
     const dialog = await dialogOf('Bank statement')
     const statement =
       'OFXHEADER:100\n\n<OFX><BANKTRANLIST>\n<STMTTRN><DTPOSTED>20261103<TRNAMT>50.00<FITID>1<NAME>KW00045</STMTTRN>\n<STMTTRN><DTPOSTED>2026<TRNAMT>50.00</STMTTRN>\n</BANKTRANLIST></OFX>'

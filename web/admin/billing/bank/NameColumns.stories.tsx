@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dialogOf, InDashboard, patient } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, InDashboard } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf } from '#web/app/mocks.tsx'
 import { BankAccountsDocument, ImportBankLinesDocument } from '../billing.generated.ts'
 import { billingServer, broken } from '../sampleBilling.ts'
@@ -34,7 +34,7 @@ const afrikaans = [
 
 /** Opens the dialog and chooses a file. */
 async function openFile(lines: readonly string[], name = 'statement.csv') {
-  await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }, patient))
+  await userEvent.click(await screen.findByRole('button', { name: 'Bank statement' }))
   const dialog = await dialogOf('Bank statement')
   const file = new File([lines.join('\n')], name, { type: 'text/csv' })
   await userEvent.upload(await dialog.findByLabelText('Statement file'), file)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AtAddress, dialogOf, InDashboard, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { AtAddress, dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { failsOnce, failure, mockOf } from '#web/app/mocks.tsx'
 import { BillingRecordsDocument, CreateBillingDocument, RecordPaymentDocument } from '../billing.generated.ts'
 import { busyRecords } from '../busyBilling.ts'
@@ -39,8 +39,8 @@ export const Table: Story = {
 
 // Tests
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient))
-const table = () => screen.findByRole('table', { name: 'Billing records' }, patient)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const table = () => screen.findByRole('table', { name: 'Billing records' })
 
 async function chooseChild(dialog: ReturnType<typeof within>, name: string) {
   // the list of children is fetched with its code

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { choose, dialogOf, patient, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ChildrenToObserveDocument, ClassMomentsDocument } from './moments.generated.ts'
 import { EditMoment } from './MomentDialog.tsx'
@@ -31,8 +31,8 @@ export const DialogChange: Story = {
 
 // Tests: what happens when something is pressed, typed or refused.
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient))
-const moment = async (name: string | RegExp) => within(await screen.findByRole('article', { name }, patient))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const moment = async (name: string | RegExp) => within(await screen.findByRole('article', { name }))
 
 export const Changes: Story = {
   name: 'Changes what was written',
@@ -56,7 +56,7 @@ export const Deletes: Story = {
     await choose('Actions for the moment of Ben Fourie', 'Delete')
     const question = await dialogOf('Are you sure you want to delete this moment?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete moment' }))
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Today: Ben Fourie' })).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Today: Ben Fourie' })).toBeNull())
     await press('Undo')
     await moment('Today: Ben Fourie')
     await told('Moment restored successfully')
@@ -69,7 +69,7 @@ export const TellsAsItIs: Story = {
     const shown = await moment('Today: Ben Fourie')
     await shown.findByText('2 of 3 pictures have arrived')
     await userEvent.click(shown.getByRole('button', { name: 'Share without them' }))
-    await waitFor(() => expect(shown.queryByText('2 of 3 pictures have arrived')).toBeNull(), patient)
+    await waitFor(() => expect(shown.queryByText('2 of 3 pictures have arrived')).toBeNull())
   },
 }
 
@@ -103,7 +103,7 @@ export const RemovesAComment: Story = {
     await userEvent.click(shown.getByRole('button', { name: "Remove Thandi Molefe's comment" }))
     const question = await dialogOf('Are you sure you want to delete this comment?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Remove comment' }))
-    await waitFor(() => expect(shown.queryByText('She counts the stairs at home, too!')).toBeNull(), patient)
+    await waitFor(() => expect(shown.queryByText('She counts the stairs at home, too!')).toBeNull())
   },
 }
 
@@ -112,6 +112,6 @@ export const ReadsMore: Story = {
   name: 'Shows the next page',
   play: async () => {
     await press('Show more moments')
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30), patient)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30))
   },
 }

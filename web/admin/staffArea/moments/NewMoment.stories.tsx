@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { formatCoverage, noConsentText } from '#graphql/moments/moments.rules.ts'
-import { dialogOf, patient, stay } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, stay } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { BlurDialog } from './BlurDialog.tsx'
 import { NewMoment } from './MomentDialog.tsx'
@@ -49,9 +49,9 @@ export const Blur: Story = {
 
 // Tests: what happens when something is pressed, typed or refused.
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const inDialog = async () => dialogOf('New moment')
-const moment = async (name: string | RegExp) => within(await screen.findByRole('article', { name }, patient))
+const moment = async (name: string | RegExp) => within(await screen.findByRole('article', { name }))
 
 /** Writes a text about a child, and takes a picture. */
 async function write({ picture = false } = {}) {
@@ -65,10 +65,10 @@ async function write({ picture = false } = {}) {
 
 async function take(dialog: Awaited<ReturnType<typeof inDialog>>) {
   await userEvent.click(dialog.getByRole('button', { name: 'Open camera' }))
-  const button = await dialog.findByRole('button', { name: 'Take a picture' }, patient)
-  await waitFor(() => expect(button).toBeEnabled(), patient)
+  const button = await dialog.findByRole('button', { name: 'Take a picture' })
+  await waitFor(() => expect(button).toBeEnabled())
   await userEvent.click(button)
-  await dialog.findByRole('img', { name: 'Picture 1' }, patient)
+  await dialog.findByRole('img', { name: 'Picture 1' })
 }
 
 const save = (dialog: Awaited<ReturnType<typeof inDialog>>) =>
@@ -81,7 +81,7 @@ export const WritesWithAPicture: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Area of learning/ }), 'creativity')
     await userEvent.click(dialog.getByRole('radio', { name: 'After closing the day' }))
     await save(dialog)
-    await waitFor(() => expect(wire.pictures).toHaveLength(1), patient)
+    await waitFor(() => expect(wire.pictures).toHaveLength(1))
     const [written] = wire.written
     await expect(written).toMatchObject({
       classId: 3,
@@ -96,7 +96,7 @@ export const WritesWithAPicture: Story = {
     await expect(sent?.file.type).toBe('image/jpeg')
     await expect((await createImageBitmap(sent?.file as File)).width).toBe(640)
     const shown = await moment('Today: Amahle Dlamini')
-    await shown.findByRole('button', { name: 'Enlarge picture 1 of 1' }, patient)
+    await shown.findByRole('button', { name: 'Enlarge picture 1 of 1' })
     await expect(shown.getByText('Parents will see this once you close the day.')).toBeVisible()
   },
 }
@@ -107,7 +107,7 @@ export const SaysWhatIsMissing: Story = {
     await press('New moment')
     const dialog = await inDialog()
     await save(dialog)
-    await dialog.findByText('Please write what happened.', {}, patient)
+    await dialog.findByText('Please write what happened.')
     await dialog.findByText('Please choose who is in it.')
     await expect(wire.written).toHaveLength(0)
   },
@@ -120,7 +120,7 @@ export const RefusedCamera: Story = {
     await press('New moment')
     const dialog = await inDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Open camera' }))
-    await dialog.findByText(/Allow it to the left of the address bar/, {}, patient)
+    await dialog.findByText(/Allow it to the left of the address bar/)
     await userEvent.click(dialog.getByRole('button', { name: 'Continue without a picture' }))
     await expect(dialog.getByRole('button', { name: 'Open camera' })).toBeVisible()
   },
@@ -133,7 +133,7 @@ export const NoCamera: Story = {
     await press('New moment')
     const dialog = await inDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Open camera' }))
-    await dialog.findByText(/No camera was found/, {}, patient)
+    await dialog.findByText(/No camera was found/)
   },
 }
 
@@ -149,7 +149,7 @@ export const NoConsent: Story = {
   play: async () => {
     const dialog = await write({ picture: true })
     await save(dialog)
-    await dialog.findByText(/There is no photo consent for Amahle Dlamini/, {}, patient)
+    await dialog.findByText(/There is no photo consent for Amahle Dlamini/)
     await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible()
     await expect(wire.tries).toHaveLength(0)
   },
@@ -162,17 +162,17 @@ export const SentAgain: Story = {
     wire.isAway = true
     await save(dialog)
     const shown = await moment('Today: Amahle Dlamini')
-    await shown.findByText('Picture 1.jpg was not uploaded', {}, patient)
+    await shown.findByText('Picture 1.jpg was not uploaded')
     await expect(shown.getByText('The picture has not arrived')).toBeVisible()
     await step('by a press', async () => {
       await userEvent.click(shown.getByRole('button', { name: 'Try again' }))
-      await waitFor(() => expect(wire.tries).toHaveLength(2), patient)
-      await shown.findByText('Picture 1.jpg was not uploaded', {}, patient)
+      await waitFor(() => expect(wire.tries).toHaveLength(2))
+      await shown.findByText('Picture 1.jpg was not uploaded')
     })
     await step('by itself, once the connection is back', async () => {
       wire.isAway = false
       window.dispatchEvent(new Event('online'))
-      await shown.findByRole('button', { name: 'Enlarge picture 1 of 1' }, patient)
+      await shown.findByRole('button', { name: 'Enlarge picture 1 of 1' })
     })
     await expect(new Set(wire.tries.map(({ fields }) => fields?.key)).size).toBe(1)
     await expect(wire.pictures).toHaveLength(1)
@@ -192,25 +192,25 @@ export const BlursAFace: Story = {
     const dialog = await write({ picture: true })
     await userEvent.click(dialog.getByRole('button', { name: 'Blur a face in picture 1' }))
     const blur = await dialogOf('Blur a face')
-    const board = await blur.findByRole('application', {}, patient)
+    const board = await blur.findByRole('application')
     const canvas = board.querySelector('canvas') as HTMLCanvasElement
-    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeGreaterThan(180), patient)
+    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeGreaterThan(180))
     const { left, top, width, height } = board.getBoundingClientRect()
     const at = (part: number) => ({
       target: board,
       coords: { clientX: left + width * part, clientY: top + height / 2 },
     })
     await userEvent.pointer([{ keys: '[MouseLeft>]', ...at(0.4) }, at(0.6), { keys: '[/MouseLeft]', ...at(0.6) }])
-    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeLessThan(60), patient)
+    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeLessThan(60))
     await userEvent.click(blur.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeGreaterThan(180), patient)
+    await waitFor(() => expect(contrastOf(canvas, 304, 240)).toBeGreaterThan(180))
     await expect(blur.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
     board.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowLeft} ')
     await userEvent.click(blur.getByRole('button', { name: 'Use this picture' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Blur a face' })).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Blur a face' })).toBeNull())
     await save(await inDialog())
-    await waitFor(() => expect(wire.pictures).toHaveLength(1), patient)
+    await waitFor(() => expect(wire.pictures).toHaveLength(1))
     const sent = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
     sent.getContext('2d')?.drawImage(await createImageBitmap(wire.pictures[0]?.file as File), 0, 0)
     await expect(contrastOf(sent, 304, 240)).toBeLessThan(60)
@@ -224,7 +224,7 @@ export const TakesAPictureAway: Story = {
     const dialog = await write({ picture: true })
     await userEvent.click(dialog.getByRole('button', { name: 'Remove picture 1' }))
     await save(dialog)
-    await waitFor(() => expect(wire.written).toMatchObject([{ pictureCount: 0 }]), patient)
+    await waitFor(() => expect(wire.written).toMatchObject([{ pictureCount: 0 }]))
     await expect(wire.tries).toHaveLength(0)
   },
 }
@@ -232,7 +232,7 @@ export const TakesAPictureAway: Story = {
 export const WritesAboutAChild: Story = {
   name: 'Names those without an observation, and writes about one by a press',
   play: async () => {
-    await screen.findByText(formatCoverage(3) ?? '', {}, patient)
+    await screen.findByText(formatCoverage(3) ?? '')
     await press('Lerato Mokoena')
     const dialog = await inDialog()
     await expect(dialog.getByRole('checkbox', { name: 'Lerato Mokoena' })).toBeChecked()

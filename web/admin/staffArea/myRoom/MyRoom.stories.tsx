@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
-import { dialogOf, patient, told } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import type { WaitingMark } from '#web/shared/attendance/mark.ts'
 import { memoryStore } from '#web/shared/queue/memoryStore.ts'
@@ -138,13 +138,11 @@ export const ClosedCare: Story = {
 export const SaysWhereSheIs: Story = {
   name: 'Counts her in the room that she is moved to',
   play: async ({ step }) => {
-    const where = within(await screen.findByRole('radiogroup', { name: 'You are with' }, { timeout: 10_000 }))
+    const where = within(await screen.findByRole('radiogroup', { name: 'You are with' }))
     await expect(where.getByRole('radio', { name: 'Little Learners' })).toBeChecked()
     await step('one tap', async () => {
       await userEvent.click(where.getByRole('radio', { name: 'Young Scholars' }))
-      await waitFor(() => expect(where.getByRole('radio', { name: 'Young Scholars' })).toBeChecked(), {
-        timeout: 5_000,
-      })
+      await waitFor(() => expect(where.getByRole('radio', { name: 'Young Scholars' })).toBeChecked())
     })
   },
 }
@@ -152,7 +150,7 @@ export const SaysWhereSheIs: Story = {
 export const TellsOfTheWeek: Story = {
   name: 'Says who has a birthday this week, and who is new',
   play: async () => {
-    const week = within(await screen.findByRole('list', { name: 'This week' }, patient))
+    const week = within(await screen.findByRole('list', { name: 'This week' }))
     await expect(week.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Lerato Mokoena turns 3 today',
       'Zoë van Wyk started today',
@@ -166,7 +164,7 @@ export const IsNotInYet: Story = {
     overrides: [mockOf(MoveToRoomDocument, failure('You have not been marked present today.', 'CONFLICT'))],
   },
   play: async () => {
-    const where = within(await screen.findByRole('radiogroup', { name: 'You are with' }, { timeout: 10_000 }))
+    const where = within(await screen.findByRole('radiogroup', { name: 'You are with' }))
     await userEvent.click(where.getByRole('radio', { name: 'Young Scholars' }))
     await told(/You have not been marked present today/)
   },
@@ -176,7 +174,7 @@ export const ThisWeekUnread: Story = {
   name: 'Says that birthdays and new children could not be loaded',
   args: { overrides: [mockOf(ChildrenThisWeekDocument, failure('The line is cut'))] },
   play: async ({ canvas }) => {
-    await canvas.findByText('The birthdays and new children could not be loaded.', {}, patient)
+    await canvas.findByText('The birthdays and new children could not be loaded.')
   },
 }
 
@@ -186,7 +184,7 @@ export const KeepsTheRegister: Story = {
     await shown()
     const name = 'Lerato Mokoena'
     await userEvent.click(statusOf(name).getByRole('radio', { name: 'Absent' }))
-    await waitFor(() => expect(wire.requests.at(-1)).toMatchObject([{ status: 'absent' }]), { timeout: 10_000 })
+    await waitFor(() => expect(wire.requests.at(-1)).toMatchObject([{ status: 'absent' }]))
   },
 }
 
@@ -197,7 +195,7 @@ export const LooksWhomToCall: Story = {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Lerato Mokoena' }))
     const dialog = await dialogOf('Emergency contacts: Lerato Mokoena')
-    const mother = await dialog.findByRole('link', { name: 'Call Thandi Mokoena, 082 555 0101' }, { timeout: 10_000 })
+    const mother = await dialog.findByRole('link', { name: 'Call Thandi Mokoena, 082 555 0101' })
     await expect(mother).toHaveAttribute('href', 'tel:+27825550101')
   },
 }
@@ -206,12 +204,12 @@ export const TeachesNothing: Story = {
   ...Empty,
   name: 'Says what to do without a class',
   play: async () => {
-    await expect(await screen.findByText('You are not teaching a class today', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findByText('You are not teaching a class today')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Learning Progress' })).toBeNull())
   },
 }
 
-const pressed = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient))
+const pressed = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const EntersAndClosesTheDay: Story = {
   ...FilledCare,
@@ -219,15 +217,15 @@ export const EntersAndClosesTheDay: Story = {
   play: async () => {
     await pressed('Sunscreen')
     await pressed('All 6 · Sunscreen applied')
-    await waitFor(() => expect(entered).toHaveLength(6), patient)
+    await waitFor(() => expect(entered).toHaveLength(6))
     await pressed(/Lerato/)
-    await waitFor(() => expect(entered.at(-1)).toMatchObject({ childId: 6, removed: true }), patient)
+    await waitFor(() => expect(entered.at(-1)).toMatchObject({ childId: 6, removed: true }))
     await pressed('Close the day')
     const question = await dialogOf('Close the day for Little Learners?', 'alertdialog')
     await expect(question.getByText(/Families will then see the day/)).toBeVisible()
     await expect(question.getByText('No entries: Lerato Mokoena.')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Close the day' }))
-    await screen.findByText('Closed at 16:05 by Mpho', {}, patient)
+    await screen.findByText('Closed at 16:05 by Mpho')
     await expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull()
   },
 }

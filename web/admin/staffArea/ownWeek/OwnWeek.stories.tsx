@@ -72,7 +72,7 @@ export const Empty: Story = { args: { mocks: [mockOf(MyWeekDocument, ({ date }) 
 export const AnotherWeek: Story = {
   name: 'Shows the week of another day',
   play: async () => {
-    const back = await screen.findByRole('button', { name: 'Day before' }, { timeout: 10_000 })
+    const back = await screen.findByRole('button', { name: 'Day before' })
     await userEvent.click(back)
     const yesterday = addDays(todayInJohannesburg(), -1)
     await expect(await screen.findByText(`/staff?section=own-week&date=${yesterday}`)).toBeInTheDocument()
