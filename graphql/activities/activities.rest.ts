@@ -51,7 +51,8 @@ export const activityRoutes = [
   adminRoute.delete('/api/admin/activities/:id', {
     summary: 'Cancels an activity; it is kept and can be restored',
     answer: done({}),
-    handle: ({ context, id }) => confirmed('Activity deleted successfully', deleteActivity(context, id)),
+    handle: ({ context, id, version }) =>
+      confirmed('Activity deleted successfully', deleteActivity(context, id, version)),
   }),
   route.get('/api/activities/:id/calendar', {
     summary: 'One activity as a file for a calendar',

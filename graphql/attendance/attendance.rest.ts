@@ -78,7 +78,7 @@ export const attendanceRoutes = [
   adminRoute.delete('/api/admin/attendance/:id', {
     summary: 'Removes an entry from the register',
     answer: done({}),
-    handle: ({ context, id }) => confirmed(deleted, deleteAttendance(context, id)),
+    handle: ({ context, id, version }) => confirmed(deleted, deleteAttendance(context, id, version)),
   }),
   adminRoute.get('/api/admin/staff-attendance', {
     summary: 'The staff register of a day; today by default',
@@ -109,6 +109,6 @@ export const attendanceRoutes = [
   adminRoute.delete('/api/admin/staff-attendance/:id', {
     summary: 'Removes an entry from the staff register',
     answer: done({}),
-    handle: ({ context, id }) => confirmed(deleted, deleteStaffAttendance(context, id)),
+    handle: ({ context, id, version }) => confirmed(deleted, deleteStaffAttendance(context, id, version)),
   }),
 ]

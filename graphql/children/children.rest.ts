@@ -83,6 +83,6 @@ export const childrenRoutes = [
     summary: 'Removes a child, who can be restored',
     policy: admin,
     answer: done({}),
-    handle: ({ context, id }) => confirmed('Child deleted successfully', deleteChild(context, id)),
+    handle: ({ context, id, version }) => confirmed('Child deleted successfully', deleteChild(context, id, version)),
   }),
 ]

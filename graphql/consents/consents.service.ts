@@ -28,8 +28,8 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
     const child = await lockRow(inner, Child, childId, ofGuardian(inner, viewer, isPaper, 'id'))
     const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
     if (!isPaper) await assertDecides(inner, viewer, [childId])
-    if (before && granted && !isPaper && (await isForOthers(inner, before, viewer.id)))
-      return tellOffice(inner, child, before)
+    const refusal = granted && !isPaper ? await refusalOfOthers(inner, input, viewer.id) : null
+    if (refusal) return tellOffice(inner, child, refusal)
     const values = { childId, kind, granted, version, givenBy: viewer.id, signedBy }
     const consent = await Consent.query(inner.db).insertAndFetch(values)
     await audit(inner, { action: request.action, entity: Consent.entity, entityId: consent.id, before, after: consent })
@@ -43,14 +43,21 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   )
 }
 
-/** Whether another guardian who decides has refused, or refused on paper: somebody else's consent does not override it. */
-async function isForOthers({ db }: Context, { childId, granted, givenBy, signedBy }: Consent, viewerId: number) {
-  if (granted || givenBy === viewerId) return false
+/**
+ * The answer by which another guardian who decides refuses, or the paper that refuses: somebody else's consent does not override
+ * it, also where that person has refused as well since. What was signed on paper settles what was answered before.
+ */
+async function refusalOfOthers({ db }: Context, { childId, kind }: ConsentInput, viewerId: number) {
   const others: number[] = await db('guardianships')
     .where({ childId, mayDecide: true })
     .whereNot({ parentId: viewerId })
     .pluck('parent_id')
-  return others.includes(givenBy ?? 0) || (signedBy !== null && others.length > 0)
+  if (others.length === 0) return null
+  const answers = await Consent.query(db).where({ childId, kind }).orderBy('id', 'desc')
+  const paper = answers.findIndex(({ signedBy }) => signedBy !== null)
+  const since = answers.slice(0, paper === -1 ? answers.length : paper)
+  const standing = [...others.map((id) => since.find(({ givenBy }) => givenBy === id)), answers[paper]]
+  return standing.find((answer) => answer?.granted === false) ?? null
 }
 
 /** The stricter of two answers counts; the office is told that they differ. */

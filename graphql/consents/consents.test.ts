@@ -69,6 +69,23 @@ describe('a consent', () => {
     expect((await say(childId)).error).toBeNull()
   })
 
+  it('that another one or a paper refuses is not given by refusing first and then agreeing', async () => {
+    const father = await app.addUser({ firstName: 'Sipho', lastName: 'Khumalo' })
+    const childId = await app.addChild({ firstName: 'Lwazi' }, [parent.id, father.id])
+    const admin = await app.signIn('admin')
+    const turnsRound = async () => {
+      expect((await say(childId, { granted: false })).error).toBeNull()
+      return (await say(childId)).error?.code
+    }
+    await say(childId, { granted: false }, father.cookie)
+    expect(await turnsRound()).toBe('CONFLICT')
+    expect(await seenBy(father.cookie, childId)).toMatchObject([{ granted: false }])
+    await say(childId, { signedBy: 'Both of them' }, admin)
+    expect(await turnsRound()).toBeUndefined()
+    await say(childId, { granted: false, signedBy: 'Sipho Khumalo' }, admin)
+    expect(await turnsRound()).toBe('CONFLICT')
+  })
+
   it('is not answered by a grandparent, who sees it', async () => {
     const gogo = await app.addUser()
     const childId = await app.addChild({}, [parent.id, gogo.id])

@@ -51,6 +51,14 @@ export function titleOf(before: Collecting | null, after: Collecting): string {
   return "A child's contacts have changed"
 }
 
+/** Tells the parents who may collect their child by a decision of the office: who is not expected there is noticed. */
+async function tellParents(inner: Context, contact: ChildContact) {
+  const child = await Child.query(inner.db).findById(contact.childId).throwIfNotFound()
+  const centre = await centreName(inner)
+  for (const parent of await linkedParents(inner, child.id))
+    await queueMail(inner, collectingMail(parent, contact, child.firstName, centre))
+}
+
 const byName: ChildRows<ChildContact> = {
   name: 'contacts',
   policy: mayManageContacts,
@@ -88,6 +96,7 @@ export async function addContact(context: Context, input: schema.NewContactInput
   const creation = { action: 'addContact', input, scope: contactScope(context, viewer) }
   return createRow(context, ChildContact, creation, decide, async (contact, inner) => {
     await tellStaff(inner, viewer, contact.childId, titleOf(null, collecting), formatContact(contact))
+    if (collecting === 'yes') await tellParents(inner, contact)
     for (const childId of others) await addContact(inner, { ...values, mayCollect, childId })
   })
 }
@@ -102,9 +111,11 @@ export async function updateContact(context: Context, input: schema.ChangedConta
     const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
     return { ...values, collecting, refusal: collecting === 'refused' ? before.refusal : null }
   }
-  return editRow(context, ChildContact, change, decide, (contact, before, inner) => {
+  return editRow(context, ChildContact, change, decide, async (contact, before, inner) => {
+    const isOther = before.collecting !== 'yes' || before.name !== contact.name
+    if (viewer.role === 'admin' && contact.collecting === 'yes' && isOther) await tellParents(inner, contact)
     const title = titleOf(before.collecting, contact.collecting)
-    return tellStaff(inner, viewer, contact.childId, title, formatContact(contact))
+    await tellStaff(inner, viewer, contact.childId, title, formatContact(contact))
   })
 }
 
@@ -132,12 +143,7 @@ export async function answerCollecting(context: Context, input: schema.Collectin
     return allowed ? { collecting: 'yes', refusal: null } : { collecting: 'refused', refusal: reason }
   }
   const change = { action: 'answerCollecting', id, version, input }
-  return editRow(context, ChildContact, change, decide, async (contact, _before, inner) => {
-    const child = await Child.query(inner.db).findById(contact.childId).throwIfNotFound()
-    const centre = await centreName(inner)
-    for (const parent of await linkedParents(inner, child.id))
-      await queueMail(inner, collectingMail(parent, contact, child.firstName, centre))
-  })
+  return editRow(context, ChildContact, change, decide, (contact, _before, inner) => tellParents(inner, contact))
 }
 
 /** @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for an invalid phone number */

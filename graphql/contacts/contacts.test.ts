@@ -120,6 +120,31 @@ describe('somebody on the list of a child', () => {
     expect(mail.body).toContain('The court order of May names her.')
   })
 
+  it('whom the office lets collect without being asked is made known to the parents, who may know better', async () => {
+    const childId = await app.addChild({ firstName: 'Palesa' }, [parent.id])
+    const subjects = async (): Promise<string[]> =>
+      app
+        .db('emails')
+        .where({ recipient: parent.email })
+        .where('subject', 'like', '%collect Palesa')
+        .orderBy('id')
+        .pluck('subject')
+    const save = (id: number | undefined, version: number, overrides: object) =>
+      app.graphql(update, { input: { ...gogo, id, version, ...overrides } }, { cookie: admin })
+    await addTo(childId, { name: 'Mr Stranger' }, admin)
+    expect(await subjects()).toEqual(['Mr Stranger may collect Palesa'])
+    const { contact: added } = await addTo(childId, { mayCollect: false }, admin)
+    expect((await save(added?.id, 1, { phone: '082 555 0178', mayCollect: false })).error).toBeNull()
+    expect(await subjects()).toHaveLength(1)
+    expect((await save(added?.id, 2, {})).error).toBeNull()
+    expect((await save(added?.id, 3, { phone: '082 555 0179' })).error).toBeNull()
+    expect((await save(added?.id, 4, { name: 'Other Stranger' })).error).toBeNull()
+    expect((await subjects()).slice(1)).toEqual([
+      'Gogo Khumalo may collect Palesa',
+      'Other Stranger may collect Palesa',
+    ])
+  })
+
   it('is changed and taken off by a parent at once, and staff are told what matters at the door', async () => {
     const childId = await app.addChild({}, [parent.id])
     const { contact: added } = await addTo(childId, {}, admin)

@@ -73,8 +73,8 @@ export const volunteerRoutes = [
   adminRoute.delete('/api/admin/volunteers/:id', {
     summary: 'Deletes a volunteer request',
     answer: done({}),
-    handle: ({ context, id }) =>
-      confirmed('Volunteer request deleted successfully', deleteVolunteerRequest(context, id)),
+    handle: ({ context, id, version }) =>
+      confirmed('Volunteer request deleted successfully', deleteVolunteerRequest(context, id, version)),
   }),
   adminRoute.get('/api/admin/volunteer-signups', {
     summary: 'Who signed up to help; for one event with requestId',

@@ -159,6 +159,15 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', maxLength: 200 },
 }
 
+const ifMatch: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `version` of the record that the change is based on, such as "3": refused with 409 where somebody else has changed it since. Of records with a `version`; in a body it can be sent as `version` instead.',
+  schema: { type: 'string' },
+}
+
 function parametersOf({ method, path, query }: Route): Parameter[] {
   const asked = query ? schemaOf(query, 'input') : {}
   return [
@@ -181,6 +190,7 @@ function parametersOf({ method, path, query }: Route): Parameter[] {
       schema,
     })),
     ...(changes(method) ? [idempotencyKey] : []),
+    ...(changes(method) && method !== 'POST' ? [ifMatch] : []),
   ]
 }
 

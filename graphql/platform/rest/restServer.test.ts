@@ -155,6 +155,21 @@ describe('an error', () => {
   })
 })
 
+describe('If-Match', () => {
+  it('refuses a change and a removal that are based on an older version, as the version in a body does', async () => {
+    const cookie = await server.signIn('admin')
+    const path = `/api/admin/children/${await server.addChild({ firstName: 'Kefilwe' })}`
+    const send = async (method: string, match: string, body?: object) =>
+      (await server.rest(method, path, { cookie, body, headers: { 'if-match': match } })).status
+    expect(await send('PUT', '"7"', { firstName: 'Lost' })).toBe(409)
+    expect(await send('PUT', 'yesterday', { firstName: 'Lost' })).toBe(400)
+    expect(await send('PUT', '"1"', { firstName: 'Kept' })).toBe(200)
+    expect(await send('PUT', 'W/"2"', { firstName: 'Kept too' })).toBe(200)
+    expect(await send('DELETE', '"2"')).toBe(409)
+    expect(await send('DELETE', '"3"')).toBe(200)
+  })
+})
+
 describe('a changing request from another site', () => {
   const send = (headers: Record<string, string>) =>
     server.rest('POST', '/api/logout', { headers: { host: '127.0.0.1:3000', ...headers } })

@@ -67,6 +67,22 @@ const readId = (params: unknown): number => {
 const disposition = ({ shown, name }: Download | StreamedDownload) =>
   `${shown}; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
+/**
+ * The version of the record that a change is based on, as `If-Match: "3"` says it (RFC 9110, 13.1.1); undefined without one.
+ * @throws AppError BAD_USER_INPUT for anything else, which would not be guarded against
+ */
+function matchedVersion({ headers, method }: FastifyRequest): number | undefined {
+  const match = headers['if-match']
+  if (match === undefined || match === '*' || !['PUT', 'PATCH', 'DELETE'].includes(method)) return undefined
+  const version = /^(?:W\/)?"?(\d{1,10})"?$/.exec(match)?.[1]
+  if (version !== undefined) return Number(version)
+  throw new AppError('BAD_USER_INPUT', 'Please send the version of the record with If-Match, such as "3".')
+}
+
+/** What the body says itself comes first. */
+const withVersion = (body: unknown, version: number) =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? { version, ...body } : body
+
 function sendFile(reply: FastifyReply, file: Download | StreamedDownload) {
   void reply.header('Content-Disposition', disposition(file)).type(file.type)
   if (file instanceof Download) return reply.send(file.bytes)
@@ -113,15 +129,17 @@ async function handle(
 ) {
   if (definition.policy) authorise(context, definition.policy)
   const id = readId(request.params)
+  const version = matchedVersion(request)
   const run = ({ fields, upload }: { fields: unknown; upload?: Upload }) => {
     const body = definition.body ? parse(definition.body, fields) : undefined
     const query = definition.query ? parse(definition.query, request.query) : undefined
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const { signal } = gone
-    return definition.handle({ context, body, query, id, signal, ...(upload ? { upload } : {}) })
+    return definition.handle({ context, body, query, id, version, signal, ...(upload ? { upload } : {}) })
   }
-  if (!definition.isUpload) return run({ fields: request.body })
+  if (!definition.isUpload)
+    return run({ fields: version === undefined ? request.body : withVersion(request.body, version) })
   return admitUpload(context, Number(request.headers['content-length'] ?? NaN), async () => {
     const sent = await readMultipart(request)
     pressure.admit(reply)

@@ -15,6 +15,8 @@ interface Request<Body, Query> {
   query: Query
   /** The number in the path, where it has one. */
   id: number
+  /** Version of the record that a change is based on, where the header `If-Match` says it; a body gets it as `version`. */
+  version: number | undefined
   /** Aborted when the client is gone, for what takes long. */
   signal: AbortSignal
 }

@@ -12,3 +12,10 @@ it('does not let a spreadsheet take what somebody typed for a formula', () => {
 it('leaves phone numbers and amounts as they are', () => {
   expect(csvOf([['+27 51 555 0123', '-250.00']])).toBe('+27 51 555 0123,-250.00\r\n')
 })
+
+it('lets no formula begin where a spreadsheet that splits at semicolons begins a cell or a line', () => {
+  const typed = ['Egg;=1+1', "Egg;+cmd|'/C calc'!A0", 'Egg; -2+3', 'Egg\n=1+1;x', 'Egg\r\n@SUM(A1)', 'Egg;\n+x']
+  const begins = (cell: string) => cell.split(/[;\r\n]+/).filter((part) => /^\s*[=@+-]/.test(part))
+  expect(typed.flatMap((cell) => begins(csvOf([[cell]])))).toEqual([])
+  expect(csvOf([['Oct;-250.00;+27 51 555 0123']])).toBe('Oct;-250.00;+27 51 555 0123\r\n')
+})
