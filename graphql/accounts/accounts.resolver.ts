@@ -131,13 +131,17 @@ export class AccountsResolver {
     return passwords.resetPassword(context, input)
   }
 
-  @Mutation(() => User, { description: "Changes the user's own password and ends all other sessions." })
+  @Mutation(() => User, {
+    description:
+      "Changes the user's own password and ends all other sessions. FRESH_AUTHENTICATION_REQUIRED where the account has a second factor.",
+  })
   changePassword(@Ctx() context: Context, @inputs.ChangePasswordInput input: security.ChangePasswordInput) {
     return passwords.changePassword(context, input)
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sends a link to a new e-mail address, which takes effect once the link is followed.',
+    description:
+      'Sends a link to a new e-mail address, which takes effect once the link is followed. FRESH_AUTHENTICATION_REQUIRED where the account has a second factor.',
   })
   requestEmailChange(@Ctx() context: Context, @inputs.EmailChangeInput input: security.EmailChangeInput) {
     return requestEmailChange(context, input)

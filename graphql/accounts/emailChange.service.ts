@@ -12,6 +12,7 @@ import { centreName } from '#graphql/settings/settings.service.ts'
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, passwordLinkMail } from './accounts.mails.ts'
 import { mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
 import { reauthenticate } from './bruteForce.service.ts'
+import { assertSecondFactorFresh } from './secondFactor.service.ts'
 import { makeLink, useLink } from './oneTimeLink.ts'
 import { hashRandomPassword } from './password.ts'
 import type { EmailChangeInput } from './security.schema.ts'
@@ -23,10 +24,12 @@ const daysToStop = 7
 
 /**
  * The current address is told, with a link that stops the change.
- * @throws AppError BAD_USER_INPUT for a wrong password; TOO_MANY_REQUESTS
+ * @throws AppError BAD_USER_INPUT for a wrong password; TOO_MANY_REQUESTS; FRESH_AUTHENTICATION_REQUIRED where the account has a
+ * second factor
  */
 export async function requestEmailChange(context: Context, input: EmailChangeInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
+  await assertSecondFactorFresh(context, viewer)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   const action = 'requestEmailChange'
   await throttle(context, { name: action, subject: `account ${owner.id}`, ...passwordRequestsOfOneAccount })

@@ -13,6 +13,7 @@ import { centreName } from '#graphql/settings/settings.service.ts'
 import { passwordChangedMail, resetMail } from './accounts.mails.ts'
 import { mayAskForNewPassword, mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
 import { reauthenticate, rememberDevice } from './bruteForce.service.ts'
+import { assertSecondFactorFresh } from './secondFactor.service.ts'
 import { makeLink, openLink, useLink } from './oneTimeLink.ts'
 import { hashChosenPassword, hashPassword } from './password.ts'
 import type { ChangePasswordInput, PasswordRequestInput, ResetPasswordInput } from './security.schema.ts'
@@ -108,9 +109,13 @@ export async function resetPassword(context: Context, { token, password }: Reset
   })
 }
 
-/** @throws AppError BAD_USER_INPUT for a wrong current password, or a new one against the policy; TOO_MANY_REQUESTS */
+/**
+ * @throws AppError BAD_USER_INPUT for a wrong current password, or a new one against the policy; TOO_MANY_REQUESTS;
+ * FRESH_AUTHENTICATION_REQUIRED where the account has a second factor
+ */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<User> {
   const viewer = authorise(context, mayManageOwnAccount)
+  await assertSecondFactorFresh(context, viewer)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   const passwordHash = await hashChosenPassword(context.db, input.password, owner)
   const user = await storePassword(

@@ -6,7 +6,7 @@ import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { type Mail, queueMail } from '#graphql/platform/mail/outbox.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { assertFresh, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { seal, unseal } from '#graphql/platform/seal.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorMail } from './accounts.mails.ts'
@@ -88,6 +88,15 @@ export async function verifySecondFactor(context: Context, user: User, code: str
     const message = 'This code is wrong or has already been used. Please enter the latest one.'
     throw fieldError('code', message, 'SECOND_FACTOR_REQUIRED')
   }
+}
+
+/**
+ * Before the ways into an account change: where it has a second factor, the password alone is no proof.
+ * @throws AppError FRESH_AUTHENTICATION_REQUIRED
+ */
+export async function assertSecondFactorFresh(context: Context, viewer: SignedIn) {
+  const factor = await factorOf(context, viewer.id)
+  if (factor?.confirmedAt) assertFresh(viewer)
 }
 
 export async function readAccountSecurity(context: Context): Promise<AccountSecurity> {

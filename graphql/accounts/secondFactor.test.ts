@@ -251,3 +251,29 @@ it('confirms nothing that was set up again while its code was checked', async ()
   expect(await server.db('second_factors').where({ userId: id }).first()).toMatchObject({ confirmedAt: null })
   expect(await server.db('recovery_codes').where({ userId: id })).toEqual([])
 })
+
+/** An unlocked screen and the password are not enough to take over an account that is protected by a second factor. */
+it.each([
+  ['ChangePasswordInput', 'changePassword', '{ id }', { password: 'ribbon kettle garden' }],
+  ['EmailChangeInput', 'requestEmailChange', '', { email: 'elsewhere@example.com' }],
+])(
+  '%s is not taken from a session in which the second factor was proved long ago',
+  async (type, field, fields, input) => {
+    const { id, cookie, secret } = await adminWithFactor()
+    const change = () =>
+      server.graphql(
+        `mutation ($input: ${type}!) { ${field}(input: $input) ${fields} }`,
+        { input: { ...input, currentPassword: password } },
+        { cookie },
+      )
+    const longAgo = new Date(Date.now() - 16 * 60_000).toISOString()
+    await server.db('sessions').where({ userId: id }).update({ authenticatedAt: longAgo })
+    expect((await change()).error?.code).toBe('FRESH_AUTHENTICATION_REQUIRED')
+    await server.graphql(
+      'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) }',
+      { input: { currentPassword: password, code: code(secret) } },
+      { cookie },
+    )
+    expect((await change()).error).toBeNull()
+  },
+)

@@ -38,15 +38,17 @@ export const freshFor = 15 * 60_000
 export const withFreshAuthentication = <Subject>(policy: Policy<Subject>): Policy<Subject> =>
   Object.assign((viewer: Viewer, subject: Subject) => policy(viewer, subject), { fresh: true as const })
 
-const isFresh = ({ authenticatedAt }: SignedIn) =>
-  authenticatedAt !== null && Date.parse(authenticatedAt) > Date.now() - freshFor
+/** @throws AppError FRESH_AUTHENTICATION_REQUIRED, after which the client calls `confirmIdentity` and tries again */
+export function assertFresh({ authenticatedAt }: SignedIn) {
+  if (authenticatedAt === null || Date.parse(authenticatedAt) <= Date.now() - freshFor)
+    throw new AppError('FRESH_AUTHENTICATION_REQUIRED', 'Please enter your password again to do this.')
+}
 
 const firstPassword = 'Please choose your own password first, on your account page: your current one was given to you.'
 
 /**
  * The one place where a rule is applied.
- * @throws AppError UNAUTHENTICATED for guests, FORBIDDEN for others; FRESH_AUTHENTICATION_REQUIRED, after which the
- * client calls `confirmIdentity` and tries again
+ * @throws AppError UNAUTHENTICATED for guests, FORBIDDEN for others; FRESH_AUTHENTICATION_REQUIRED
  */
 export function authorise(context: Context, policy: Policy): SignedIn
 export function authorise<Subject>(context: Context, policy: Policy<Subject>, subject: Subject): SignedIn
@@ -60,7 +62,6 @@ export function authorise<Subject>(context: Context, policy: Policy<Subject>, su
   if (viewer.role !== 'guest' && viewer.mustChangePassword && policy !== ownAccount) {
     if (!policy(guest, subject as Subject)) throw new AppError('FORBIDDEN', firstPassword)
   }
-  if (policy.fresh && viewer.role !== 'guest' && !isFresh(viewer))
-    throw new AppError('FRESH_AUTHENTICATION_REQUIRED', 'Please enter your password again to do this.')
+  if (policy.fresh && viewer.role !== 'guest') assertFresh(viewer)
   return viewer as SignedIn
 }

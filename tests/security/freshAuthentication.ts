@@ -4,6 +4,8 @@ const yes = true
 const daily = 'the daily work: it opens no account, shows nothing more to anybody and leaves no copy of the data'
 const ends = 'it ends access and opens none: somebody must be able to act at once'
 const proves = 'it asks for the password, the code or the passkey itself'
+const provesBoth =
+  'it asks for the password itself, and where the account has a second factor also for fresh authentication'
 const link = 'the token of a link or a code is the key'
 const guest = 'a guest may, who has nothing to prove'
 const answers = 'what a parent answers for the own children; nothing of others is opened'
@@ -39,8 +41,8 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.signOutEverywhere': ends,
   'Mutation.endMySession': ends,
   'Mutation.stopEmailChange': link,
-  'Mutation.changePassword': proves,
-  'Mutation.requestEmailChange': proves,
+  'Mutation.changePassword': provesBoth,
+  'Mutation.requestEmailChange': provesBoth,
   'Mutation.beginSecondFactor': proves,
   'Mutation.confirmSecondFactor': 'begun with the password a moment ago, and finished with a code of the app',
   'Mutation.endSecondFactor': proves,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { after, filledIn, type Step } from '#web/app/StorySteps.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { framed, refusal, sampleCentre, silentCentre } from '../storyFrame.tsx'
@@ -327,5 +327,44 @@ export const FirstPassword: Story = {
     await expect(canvas.queryByRole('button', { name: 'Set up' })).toBeNull()
     await changePassword(canvas)
     await waitFor(() => expect(args.onChangePassword).toHaveBeenCalled())
+  },
+}
+
+let isConfirmed = false
+const onceConfirmed = async () => {
+  if (!isConfirmed) throw refusal('Please enter your password again to do this.', 'FRESH_AUTHENTICATION_REQUIRED', 403)
+}
+
+/** As the server does for every account, and with a second factor also before the address or the password changes. */
+export const AsksWhoItIs: Story = {
+  name: 'Asks who it is where the sign-in was long ago, and then adds a passkey or changes the address',
+  args: {
+    owner: staff,
+    protection: protection(true),
+    onAddPasskey: fn(onceConfirmed),
+    onChangeEmail: fn(onceConfirmed),
+    onConfirmIdentity: fn(async () => void (isConfirmed = true)),
+  },
+  play: async ({ args, canvas, step }) => {
+    const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+    const confirm = async () => {
+      const question = await dialogNamed("Confirm it's you")
+      await userEvent.type(question.getByLabelText('Your password'), 'marula kettle 7{Enter}')
+    }
+    await step('a passkey', async () => {
+      isConfirmed = false
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
+      await userEvent.click((await dialogNamed('Add a passkey')).getByRole('button', { name: 'Add passkey' }))
+      await confirm()
+      await waitFor(() => expect(args.onAddPasskey).toHaveBeenCalledTimes(2))
+      await expect(args.onConfirmIdentity).toHaveBeenCalledWith({ currentPassword: 'marula kettle 7', code: null })
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('an address', async () => {
+      isConfirmed = false
+      const form = await changeEmail(canvas, /link/)
+      await confirm()
+      await expect(await form.findByText('Please check your mailbox')).toBeVisible()
+    })
   },
 }

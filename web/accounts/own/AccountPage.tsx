@@ -1,9 +1,11 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { changePasswordFormSchema, type ChangePasswordFormValues } from '#graphql/accounts/security.schema.ts'
+import { withIdentity } from '#web/app/identity.ts'
 import { dashboardOf } from '#web/app/paths.ts'
 import { Brand } from '#web/shared/brand/Brand.tsx'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { IdentityQuestion } from '#web/shared/session/IdentityQuestion.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
@@ -77,6 +79,7 @@ export function AccountPage({
         {!mustChangePassword && <PasskeysPart passkeys={passkeys} sessions={sessions} today={today} {...actions} />}
         <EmailPart centre={centre} owner={owner} {...actions} />
         <SessionsPart sessions={sessions} today={today} {...actions} />
+        <IdentityQuestion onConfirm={actions.onConfirmIdentity} />
       </main>
     </div>
   )
@@ -94,7 +97,7 @@ function PasswordPart({ owner, onChangePassword }: PasswordPartProps) {
     defaultValues: empty,
     resetsOnSave: true,
     save: async ({ currentPassword, password }) => {
-      await onChangePassword({ currentPassword, password })
+      await withIdentity(() => onChangePassword({ currentPassword, password }))
       toast({ title: 'Your password has been changed', text: 'You were signed out everywhere else.' })
     },
   })

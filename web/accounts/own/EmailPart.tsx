@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type EmailChangeInput, emailChangeSchema } from '#graphql/accounts/security.schema.ts'
+import { withIdentity } from '#web/app/identity.ts'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -47,7 +48,7 @@ export function EmailPart({ centre, owner, onChangeEmail }: EmailPartProps) {
     resetsOnSave: true,
     save: async (input) => {
       setSentTo('')
-      await onChangeEmail(input)
+      await withIdentity(() => onChangeEmail(input))
       setSentTo(input.email)
     },
   })

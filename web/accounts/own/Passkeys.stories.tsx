@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { after } from '#web/app/StorySteps.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { framed, refusal } from '../storyFrame.tsx'
+import { framed } from '../storyFrame.tsx'
 import { PasskeysPart } from './PasskeysPart.tsx'
 
 const sessions = [
@@ -42,7 +42,6 @@ const meta = {
     onAddPasskey: fn(async () => undefined),
     onRenamePasskey: fn(async () => undefined),
     onRemovePasskey: fn(async () => undefined),
-    onConfirmIdentity: fn(async () => undefined),
   },
   beforeEach: () => dismissToast(),
 } satisfies Meta<typeof PasskeysPart>
@@ -51,9 +50,6 @@ type Story = StoryObj<typeof meta>
 
 const cancelled = 'No passkey was used. It was cancelled, took too long, or there is none on this device.'
 const adding = after({ press: 'Add a passkey' }, { press: 'Add passkey' })
-const tooLongAgo = () =>
-  Promise.reject(refusal('Please enter your password again to do this.', 'FRESH_AUTHENTICATION_REQUIRED', 403))
-
 export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = { args: { passkeys: [] } }
@@ -84,27 +80,6 @@ export const Adds: Story = {
     await userEvent.type(name, 'My phone')
     await userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
     await waitFor(() => expect(args.onAddPasskey).toHaveBeenCalledWith('My phone'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
-let isConfirmed = false
-
-export const AddsOnceConfirmed: Story = {
-  name: 'Asks for the password first where the sign-in was long ago',
-  args: {
-    passkeys: [],
-    onAddPasskey: fn(async () => (isConfirmed ? undefined : tooLongAgo())),
-    onConfirmIdentity: fn(async () => void (isConfirmed = true)),
-  },
-  beforeEach: () => void (isConfirmed = false),
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }))
-    await userEvent.click((await dialogNamed('Add a passkey')).getByRole('button', { name: 'Add passkey' }))
-    const question = await dialogNamed("Confirm it's you")
-    await userEvent.type(question.getByLabelText('Your password'), 'marula kettle 7{Enter}')
-    await waitFor(() => expect(args.onAddPasskey).toHaveBeenCalledTimes(2))
-    await expect(args.onConfirmIdentity).toHaveBeenCalledWith({ currentPassword: 'marula kettle 7', code: null })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

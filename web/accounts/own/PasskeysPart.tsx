@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { withIdentity } from '#web/app/identity.ts'
-import { IdentityQuestion } from '#web/shared/session/IdentityQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -17,8 +16,7 @@ import { formatDayAndTime } from './SessionsPart.tsx'
 
 const PasskeyDialog = lazyModule(() => import('./PasskeyDialog.tsx')).component('PasskeyDialog')
 
-interface PasskeysPartProps
-  extends Pick<AccountActions, 'onAddPasskey' | 'onRenamePasskey' | 'onRemovePasskey' | 'onConfirmIdentity'> {
+interface PasskeysPartProps extends Pick<AccountActions, 'onAddPasskey' | 'onRenamePasskey' | 'onRemovePasskey'> {
   passkeys: readonly Passkey[]
   sessions: readonly OwnSession[]
   today: string
@@ -26,7 +24,7 @@ interface PasskeysPartProps
 
 /** What signs in without a password: added with a name, renamed, removed. */
 export function PasskeysPart(props: PasskeysPartProps) {
-  const { passkeys, sessions, today, onAddPasskey, onRenamePasskey, onRemovePasskey, onConfirmIdentity } = props
+  const { passkeys, sessions, today, onAddPasskey, onRenamePasskey, onRemovePasskey } = props
   const [named, setNamed] = useState<Passkey | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Passkey | null>(null)
   const tell = (error: unknown) =>
@@ -101,7 +99,6 @@ export function PasskeysPart(props: PasskeysPartProps) {
         }}
         danger
       />
-      <IdentityQuestion onConfirm={onConfirmIdentity} />
     </Panel>
   )
 }
