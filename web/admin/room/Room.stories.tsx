@@ -490,6 +490,25 @@ export const OnlyOwnClassesToGoTo: Story = {
   },
 }
 
+export const AParentReportedTheAbsence: Story = {
+  name: 'Says on the face of a child who is not marked yet that a parent reported the absence',
+  args: {
+    answer: {
+      ...acting,
+      entries: entries.map((entry) =>
+        entry.childId === 1 ? { ...entry, absence: { id: 9, reason: 'Flu', toldAt: new Date().toISOString() } } : entry,
+      ),
+    },
+  },
+  decorators: [after(...pinGiven)],
+  play: async ({ canvas }) => {
+    await untilActing(canvas)
+    const open = within(await canvas.findByRole('region', { name: /^Not marked yet, / }, patient))
+    await expect(open.getByRole('button', { name: /Amahle/ })).toHaveTextContent('Reported by parent')
+    await expect(open.getByRole('button', { name: /Bongani/ })).not.toHaveTextContent('Reported by parent')
+  },
+}
+
 export const ARefusedMarkOfYesterdayIsDoneAgainAtItsTime: Story = {
   ...RefusedYesterday,
   args: {
