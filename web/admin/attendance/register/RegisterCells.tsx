@@ -40,7 +40,7 @@ export function ChildCell({ row: { childId, name, allergies, absence, waiting },
       {allergies && <AllergyBadge allergies={allergies} />}
       {absence && (
         <>
-          <Badge tone="info" icon={MessageCircle}>
+          <Badge tone="info" icon={MessageCircle} wrap>
             Reported by parent, {timeInJohannesburg(new Date(absence.toldAt))}
           </Badge>
           {absence.reason && (
