@@ -83,12 +83,12 @@ const mark = (byUserId: number, childId: number, rest: object = {}) => ({
 
 interface ShownRoom {
   actingUserId: number | null
-  faces: { userId: number; hasPin: boolean }[]
+  faces: { userId: number; hasPin: boolean; taughtClassIds: number[] }[]
   entries: { childId: number; allergies: string | null; mayCollect: { name: string }[] }[]
 }
 const readRoom = (cookie: string) =>
   ask<{ room: ShownRoom }>(
-    '{ room { actingUserId faces { userId hasPin } entries { childId allergies mayCollect { name } } } }',
+    '{ room { actingUserId faces { userId hasPin taughtClassIds } entries { childId allergies mayCollect { name } } } }',
     {},
     cookie,
   )
@@ -188,12 +188,13 @@ describe('a tablet', () => {
     expect(await app.db('attendance').where({ childId })).toEqual([])
   })
 
-  it('knows the teachers of its classes and administrators, and nobody else', async () => {
-    const { cookie, userId } = await roomOf('Young Scholars')
+  it('knows the teachers of its classes, which of these each teaches, and administrators, and nobody else', async () => {
+    const { classId, cookie, userId } = await roomOf('Young Scholars')
+    await app.db('duties').insert({ userId, kind: 'teacher', classId: await classNamed('Explorers'), fromDate: today })
     const { id: stranger } = await app.addUser({ role: 'teacher' })
     await app.db('staff_pins').insert({ userId: stranger, hash: await hashPin('4071') })
     const { faces } = (await readRoom(cookie)).data.room
-    expect(faces.map((face) => face.userId)).toContain(userId)
+    expect(faces.find((face) => face.userId === userId)?.taughtClassIds).toEqual([classId])
     expect(faces.map((face) => face.userId)).not.toContain(stranger)
     expect((await actAs(cookie, stranger)).error?.code).toBe('NOT_FOUND')
   })

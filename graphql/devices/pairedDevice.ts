@@ -26,6 +26,8 @@ export interface Face {
   firstName: string
   lastName: string
   pinHash: string | null
+  /** Classes of the tablet that they teach today. */
+  taughtClassIds: number[]
 }
 
 /** `last_seen_at` is written at most this often, in milliseconds. */
@@ -63,7 +65,9 @@ export async function pairedDevice(context: Context): Promise<PairedDevice> {
 
 const facesOfClasses = `
   select users.id as "userId", users.email, users.first_name as "firstName", users.last_name as "lastName",
-    staff_pins.hash as "pinHash"
+    staff_pins.hash as "pinHash",
+    array(select distinct class_id from duties
+      where duties.user_id = users.id and class_id = any(:classIds) and ${onDutyOn(':today')}) as "taughtClassIds"
   from users left join staff_pins on staff_pins.user_id = users.id
   where users.deleted_at is null and (users.role = 'admin' or users.role = 'teacher'
     and exists (select from duties
@@ -75,7 +79,7 @@ export const facesOf = ({ db }: Pick<Context, 'db'>, { classIds }: Pick<PairedDe
   rowsOf<Face>(db, facesOfClasses, { classIds, today: todayInJohannesburg() })
 
 /** Somebody who did something at a tablet, as she stood on that day. */
-export interface Actor extends Omit<Face, 'pinHash'> {
+export interface Actor extends Omit<Face, 'pinHash' | 'taughtClassIds'> {
   /** She taught one of its classes, or is an administrator, and her account was there. */
   workedHere: boolean
 }
@@ -112,7 +116,7 @@ export function actingUntil({ actingUserId, actedAt }: PairedDevice, now = Date.
 export function asTeacherOf(
   context: Context,
   { classIds }: PairedDevice,
-  face: Omit<Face, 'pinHash'> | null,
+  face: Omit<Face, 'pinHash' | 'taughtClassIds'> | null,
 ): Context & { viewer: SignedIn } {
   const viewer: SignedIn = {
     role: 'teacher',

@@ -3,7 +3,19 @@ import { Attendance } from '#graphql/attendance/attendance.model.ts'
 import { RoomRatio } from '#graphql/attendance/floor.model.ts'
 import { RegisterClass, RegisterEntry } from '#graphql/attendance/register.model.ts'
 import { RoomCareChild } from '#graphql/care/care.model.ts'
-import { day, int, many, maybe, moment, one, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
+import {
+  day,
+  int,
+  ints,
+  many,
+  maybe,
+  moment,
+  one,
+  output,
+  text,
+  withFields,
+  yes,
+} from '#graphql/platform/graphql/output.ts'
 
 export const RoomFace = output('RoomFace', 'Somebody who may act at a tablet.', {
   userId: int('The member of staff.'),
@@ -11,6 +23,7 @@ export const RoomFace = output('RoomFace', 'Somebody who may act at a tablet.', 
   lastName: text('Last name.'),
   hasPin: yes('Whether they have chosen a PIN.'),
   classId: maybe(int('The class they are counted with now; null for somebody who is not in.')),
+  taughtClassIds: ints('Those classes of the tablet that they teach today: they may move to these.'),
 })
 
 @ObjectType('RoomEntry', { description: "A child's line in the register of a room." })

@@ -70,11 +70,12 @@ export async function readRoom(context: Context): Promise<Room> {
     now: new Date().toISOString(),
     actingUserId: acting?.userId ?? null,
     actingUntil: acting && until,
-    faces: faces.map(({ userId, firstName, lastName, pinHash }) => ({
+    faces: faces.map(({ userId, firstName, lastName, pinHash, taughtClassIds }) => ({
       userId,
       firstName,
       lastName,
       hasPin: pinHash !== null,
+      taughtClassIds,
       classId: ratios.find(({ staffIds }) => staffIds.includes(userId))?.classId ?? null,
     })),
     ratios,

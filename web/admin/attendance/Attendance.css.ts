@@ -78,7 +78,7 @@ export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: measure.s
 const phone = '(max-width: 640px)'
 /** Choices beside each other, for which a phone has a list. */
 export const wide = style({ '@media': { [phone]: { display: 'none' } } })
-export const narrow = style({ display: 'none', '@media': { [phone]: { display: 'block', width: 126 } } })
+export const narrow = style({ display: 'none', '@media': { [phone]: { display: 'block', width: 140 } } })
 /** Wide enough for a date and the button of its calendar. */
 export const date = style({ width: 170, '@media': { [phone]: { width: 152 } } })
 

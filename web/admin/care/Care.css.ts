@@ -10,10 +10,10 @@ export const panel = style({
   gap: measure.space.s16,
   paddingBottom: 72,
 })
+/** Its button stays beside the words, so that no face moves under a finger. */
 export const said = style({
   minHeight: 48,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: measure.space.s12,
 })
@@ -75,6 +75,8 @@ export const option = style([
     },
     '@media': {
       '(pointer: coarse), (max-width: 640px)': { minHeight: 48 },
+      // five of them in a row of a phone
+      '(max-width: 640px)': { padding: '0 10px' },
       [forcedColors]: { selectors: { '&:has(:checked)': forcedChoice } },
     },
   },

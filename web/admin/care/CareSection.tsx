@@ -16,9 +16,10 @@ const now = () => new Date()
 function OpenDay({ day, className }: { day: CareDayQuery['careDay']; className: string }) {
   const { children, record } = useCareDay(day)
   const isToday = day.date === todayInJohannesburg()
+  const closing = children.length > 0 && <CloseDay day={day} className={className} cared={children} />
   return (
     <Stack space={16}>
-      {children.length > 0 && <CloseDay day={day} className={className} cared={children} />}
+      {day.closedAt && closing}
       <CarePanel
         groups={[{ id: day.classId, name: className, children }]}
         date={day.date}
@@ -35,6 +36,7 @@ function OpenDay({ day, className }: { day: CareDayQuery['careDay']; className: 
         }}
         onNote={(write) => write()}
       />
+      {!day.closedAt && closing}
     </Stack>
   )
 }

@@ -103,6 +103,9 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
   const today = useToday()
   const entry = useClassEntry(today)
   const { area, setArea, date, setDate } = entry
+  const [first, ...others] = figures.classes
+  // a teacher of one class has nothing to choose
+  const classId = address.classId ?? (first && others.length === 0 ? first.class.id : null)
   const table = useRef<HTMLDivElement>(null)
 
   /** Enter and the arrows lead down and up the column, as in a spreadsheet. */
@@ -190,7 +193,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
             label="Class"
             placeholder="Choose a class"
             options={figures.classes.map(({ class: room }) => ({ value: String(room.id), label: room.name }))}
-            value={address.classId === null ? '' : String(address.classId)}
+            value={classId === null ? '' : String(classId)}
             onChange={(event) => address.set({ class: event.target.value === '' ? null : event.target.value })}
           />
           <SelectField
@@ -207,7 +210,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
           {entry.errors.root}
         </Notice>
       )}
-      {address.classId === null ? (
+      {classId === null ? (
         <Card>
           <EmptyState icon={UsersRound}>Choose a class to list its students.</EmptyState>
         </Card>

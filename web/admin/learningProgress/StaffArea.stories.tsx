@@ -33,6 +33,16 @@ export const Filled: Story = { tags: ['dark-scheme'] }
 
 // Tests
 
+export const RecordsOnlyClass: Story = {
+  name: 'Lists the children of the only class at once, where a whole class is recorded',
+  args: { at: '&tab=record&entry=class' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('textbox', { name: 'Percent of Lerato Mokoena' }, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}
+
 export const WithinTheArea: Story = {
   name: 'Leads to a child within the area, and to no section that a teacher does not have',
   args: { at: '&tab=record' },

@@ -87,4 +87,22 @@ export const Writes: Story = {
   },
 }
 
+export const WritesToOnlyParent: Story = {
+  name: 'Has the only parent of a child chosen already',
+  args: {
+    overrides: [
+      mockOf(ParentsToWriteToDocument, {
+        child: { id: 1, firstName: 'Lerato', correspondents: [{ userId: 3, name: 'Thandi Mokoena' }] },
+      }),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New message' }, patient))
+    const dialog = await dialogOf('New message')
+    await userEvent.type(dialog.getByRole('combobox', { name: 'About' }), 'Ler')
+    await userEvent.click(await screen.findByRole('option', { name: /^Lerato/ }, patient))
+    await waitFor(() => expect(dialog.getByLabelText('Parent')).toHaveDisplayValue('Thandi Mokoena'), patient)
+  },
+}
+
 let sent: StartConversationMutationVariables | null = null

@@ -1,5 +1,6 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type StartConversationInput, startConversationSchema } from '#graphql/messages/messages.schema.ts'
@@ -38,10 +39,14 @@ export function WriteToParentDialog({ onClose, onSent }: WriteToParentDialogProp
       if (sent) onSent(sent.startConversation.id)
     },
   })
-  const { field, control } = form
+  const { field, control, setValue } = form
   const childId = String(useWatch({ control, name: 'childId' }) ?? '')
   const { data } = useScreenQuery(ParentsToWriteToDocument, { childId: Number(childId) }, { skip: childId === '' })
   const parents = data?.child.correspondents ?? []
+  const onlyParent = parents.length === 1 ? String(parents[0]?.userId) : null
+  useEffect(() => {
+    if (onlyParent) setValue('parentId', onlyParent)
+  }, [onlyParent, childId, setValue])
   return (
     <FormDialog
       {...form.formProps}

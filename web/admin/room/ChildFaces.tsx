@@ -19,14 +19,14 @@ const groups: { title: string; places: readonly string[] }[] = [
   { title: 'Absent', places: ['away'] },
 ]
 
-/** What a face says below the name: when the child came or went, and whether that waits here. */
-function noteOf({ values, waiting }: RegisterRow): string {
+/** What a face says below the name: when the child came or went, or that a parent reported the absence, and whether that waits here. */
+function noteOf({ values, waiting, absence }: RegisterRow): string {
   const { status, timeIn, timeOut, collectedBy } = values
   const said = timeOut
     ? [timeOut, collectedBy].filter(Boolean).join(', ')
     : status === 'late'
       ? `${statusLabels.late} ${timeIn ?? ''}`
-      : (timeIn ?? '')
+      : (timeIn ?? (absence ? 'Reported by parent' : ''))
   return waiting && !waiting.refused ? `${said} · not sent yet` : said
 }
 

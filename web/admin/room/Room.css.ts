@@ -13,6 +13,7 @@ export const page = style({
 })
 /** Pressed in passing, with a child on the arm: also in dialogs, which are outside of the page's element. */
 globalStyle(`html:has(${page})`, {
+  scrollPaddingTop: 56,
   '@media': { '(pointer: coarse)': { vars: { [measure.control.small]: '48px', [measure.control.height]: '48px' } } },
 })
 export const narrow = style({ maxWidth: 520, width: '100%', marginInline: 'auto', paddingTop: measure.space.s24 })
@@ -23,10 +24,14 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: measure.space.s12,
 })
+/** Stays in view over the faces further down, where "Undo" would be out of reach. */
 export const said = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
   minHeight: 48,
   display: 'flex',
-  flexWrap: 'wrap',
+  background: color.ground,
   alignItems: 'center',
   gap: measure.space.s12,
 })

@@ -74,8 +74,8 @@ const room: Room = {
   actingUserId: null,
   actingUntil: null,
   faces: [
-    { userId: 7, firstName: 'Mpho', lastName: 'Sithole', hasPin: true, classId: 2 },
-    { userId: 8, firstName: 'Johanna', lastName: 'Letsie', hasPin: false, classId: null },
+    { userId: 7, firstName: 'Mpho', lastName: 'Sithole', hasPin: true, classId: 2, taughtClassIds: [2, 3] },
+    { userId: 8, firstName: 'Johanna', lastName: 'Letsie', hasPin: false, classId: null, taughtClassIds: [2] },
   ],
   ratios: [{ classId: 2, name: 'Explorers', children: 2, staff: 1, promise: 5, law: 12, level: 'kept' }],
   date,
@@ -215,6 +215,7 @@ const ofAll: Room = {
     lastName: `${['Sithole', 'Letsie', 'van Wyk', 'Mahlangu'][index % 4]} ${String.fromCharCode(65 + (index % 26))}`,
     hasPin: true,
     classId: index < 36 ? (index % 6) + 2 : null,
+    taughtClassIds: [(index % 6) + 2],
   })),
   entries: everyRoom.flatMap(({ classId }) =>
     entries.map((entry, index) => {
@@ -468,6 +469,43 @@ export const SomebodyGoesToTheOtherClass: Story = {
     await userEvent.click(canvas.getByRole('button', { name: "I'm with Dreamers now" }))
     await canvas.findByText('You are now with Dreamers')
     await within(from).findByText(/and no staff, over the legal limit/)
+  },
+}
+
+export const OnlyOwnClassesToGoTo: Story = {
+  name: 'Offers no class to go to that somebody does not teach, which the server would refuse later',
+  args: {
+    answer: {
+      ...acting,
+      faces: acting.faces.map((face) => ({ ...face, taughtClassIds: [2] })),
+      classes: [...room.classes, { classId: 3, name: 'Dreamers' }],
+      ratios: [...room.ratios, otherRoom],
+    },
+  },
+  decorators: [after(...pinGiven)],
+  play: async ({ canvas }) => {
+    await untilActing(canvas)
+    await canvas.findByRole('region', { name: 'Dreamers' }, patient)
+    await expect(canvas.queryByRole('button', { name: /^I'm with/ })).toBeNull()
+  },
+}
+
+export const AParentReportedTheAbsence: Story = {
+  name: 'Says on the face of a child who is not marked yet that a parent reported the absence',
+  args: {
+    answer: {
+      ...acting,
+      entries: entries.map((entry) =>
+        entry.childId === 1 ? { ...entry, absence: { id: 9, reason: 'Flu', toldAt: new Date().toISOString() } } : entry,
+      ),
+    },
+  },
+  decorators: [after(...pinGiven)],
+  play: async ({ canvas }) => {
+    await untilActing(canvas)
+    const open = within(await canvas.findByRole('region', { name: /^Not marked yet, / }, patient))
+    await expect(open.getByRole('button', { name: /Amahle/ })).toHaveTextContent('Reported by parent')
+    await expect(open.getByRole('button', { name: /Bongani/ })).not.toHaveTextContent('Reported by parent')
   },
 }
 

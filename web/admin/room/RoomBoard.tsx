@@ -58,6 +58,9 @@ const markAction = (row: RegisterRow, values: MarkedValues): NewRoomAction => {
 /** Where somebody is by what waits here too. */
 const placeOf = ({ userId, classId }: Face, actions: readonly RoomAction[]) => movedTo(actions, userId) ?? classId
 
+/** Nobody moves to a class that she does not teach. What the tablet stored before an update may not say. */
+const mayMoveTo = ({ taughtClassIds }: Partial<Face>, classId: number) => taughtClassIds?.includes(classId) ?? false
+
 /** By how many the staff of a class grows, or shrinks, once what waits here is saved. */
 const movedIn = ({ faces }: Room, actions: readonly RoomAction[], classId: number) =>
   faces.filter((face) => placeOf(face, actions) === classId).length -
@@ -268,7 +271,11 @@ export function RoomBoard(props: RoomBoardProps) {
           ratio={ratio && { ...ratio, staff: ratio.staff + movedIn(room, queue.actions, classId) }}
           onPress={press}
           onAllHere={() => markOthers(rows, name)}
-          onMove={acting && placeOf(acting, queue.actions) !== classId ? () => move(classId, name) : null}
+          onMove={
+            acting && mayMoveTo(acting, classId) && placeOf(acting, queue.actions) !== classId
+              ? () => move(classId, name)
+              : null
+          }
         />
       ))}
       {collecting && (

@@ -36,7 +36,7 @@ interface RoomClassProps extends ChildFacesProps {
   ratio: Room['ratios'][number] | undefined
   /** Marks those whom nobody has marked yet. */
   onAllHere: () => void
-  /** The person who acts comes to this class; null for somebody who is there, and while nobody acts. */
+  /** The person who acts comes to this class; null for somebody who is there or teaches another class, and while nobody acts. */
   onMove: (() => void) | null
 }
 

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
+import { Text } from '#web/ui/Text/Text.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { AllergyBadge } from './AllergyBadge.tsx'
 import type { RegisterRow } from './rows.ts'
@@ -38,11 +39,16 @@ export function ChildCell({ row: { childId, name, allergies, absence, waiting },
       </Inline>
       {allergies && <AllergyBadge allergies={allergies} />}
       {absence && (
-        <span title={absence.reason || undefined}>
-          <Badge tone="info" icon={MessageCircle}>
+        <>
+          <Badge tone="info" icon={MessageCircle} wrap>
             Reported by parent, {timeInJohannesburg(new Date(absence.toldAt))}
           </Badge>
-        </span>
+          {absence.reason && (
+            <Text as="span" size="small" tone="muted">
+              {absence.reason}
+            </Text>
+          )}
+        </>
       )}
       {waiting && !waiting.refused && (
         <span className={styles.waiting} title="Not sent yet">

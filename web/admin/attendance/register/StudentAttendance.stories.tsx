@@ -71,6 +71,7 @@ export const Day: Story = {
     await expect(canvas.getByText('1 not marked')).toBeVisible()
     await expect(canvas.getByText('Peanuts')).toBeVisible()
     await expect(canvas.getByText('Reported by parent, 06:50')).toBeVisible()
+    await expect(canvas.getByText('Flu', { selector: '[data-child] *' })).toBeVisible()
     await chosen('Mia van Wyk', 'Absent')
     await expect(canvas.getByRole('button', { name: 'Little Learners 8/10' })).toHaveAttribute('aria-pressed', 'true')
   },

@@ -88,6 +88,8 @@ export function OwnWeek() {
   const date = chosen !== null && isCalendarDate(chosen) ? chosen : today
   const query = useScreenQuery(...weekOf(date))
   const days = query.data?.myWeek
+  // first for somebody who has none, who can do nothing at a tablet before
+  const isPinMissing = useScreenQuery(MyPinDocument).data?.myPin.chosenAt === null
   return (
     <div className={paper.screen}>
       <div className={paper.toolbar}>
@@ -98,6 +100,7 @@ export function OwnWeek() {
       </div>
       {days && <OnPaper title="My week" date={days[0]?.date ?? date} rows={weekAsRows(days)} />}
       <div className={paper.screenOnly}>
+        {isPinMissing && <OwnPin />}
         <QueryState query={query} what="week" height="card" count={6}>
           {({ myWeek }) => {
             const hours = myWeek.reduce((sum, { attendance }) => sum + (attendance?.hoursWorked ?? 0), 0)
@@ -115,11 +118,11 @@ export function OwnWeek() {
                     <OwnDay key={day.date} day={day} today={today} />
                   ))}
                 </Grid>
-                <OwnPin />
               </>
             )
           }}
         </QueryState>
+        {!isPinMissing && <OwnPin />}
       </div>
     </div>
   )

@@ -69,6 +69,21 @@ export const Empty: Story = { args: { mocks: [mockOf(MyWeekDocument, ({ date }) 
 
 // Tests: what happens when something is pressed, typed or refused.
 
+export const FirstDay: Story = {
+  name: 'Lets a new teacher set a PIN before she is on the timetable',
+  args: {
+    mocks: [
+      mockOf(MyWeekDocument, ({ date }) => ({ myWeek: blank(date) })),
+      mockOf(MyPinDocument, { myPin: { chosenAt: null } }),
+    ],
+  },
+  play: async () => {
+    await screen.findByText('Nothing this week', {}, { timeout: 10_000 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Set PIN' }, { timeout: 10_000 }))
+    await expect(await screen.findByLabelText('PIN')).toBeVisible()
+  },
+}
+
 export const AnotherWeek: Story = {
   name: 'Shows the week of another day',
   play: async () => {
