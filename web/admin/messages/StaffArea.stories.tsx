@@ -97,11 +97,11 @@ export const WritesToOnlyParent: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'New message' }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: 'New message' }))
     const dialog = await dialogOf('New message')
     await userEvent.type(dialog.getByRole('combobox', { name: 'About' }), 'Ler')
-    await userEvent.click(await screen.findByRole('option', { name: /^Lerato/ }, patient))
-    await waitFor(() => expect(dialog.getByLabelText('Parent')).toHaveDisplayValue('Thandi Mokoena'), patient)
+    await userEvent.click(await screen.findByRole('option', { name: /^Lerato/ }))
+    await waitFor(() => expect(dialog.getByLabelText('Parent')).toHaveDisplayValue('Thandi Mokoena'))
   },
 }
 

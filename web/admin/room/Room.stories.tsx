@@ -485,7 +485,7 @@ export const OnlyOwnClassesToGoTo: Story = {
   decorators: [after(...pinGiven)],
   play: async ({ canvas }) => {
     await untilActing(canvas)
-    await canvas.findByRole('region', { name: 'Dreamers' }, patient)
+    await canvas.findByRole('region', { name: 'Dreamers' })
     await expect(canvas.queryByRole('button', { name: /^I'm with/ })).toBeNull()
   },
 }
@@ -503,7 +503,7 @@ export const AParentReportedTheAbsence: Story = {
   decorators: [after(...pinGiven)],
   play: async ({ canvas }) => {
     await untilActing(canvas)
-    const open = within(await canvas.findByRole('region', { name: /^Not marked yet, / }, patient))
+    const open = within(await canvas.findByRole('region', { name: /^Not marked yet, / }))
     await expect(open.getByRole('button', { name: /Amahle/ })).toHaveTextContent('Reported by parent')
     await expect(open.getByRole('button', { name: /Bongani/ })).not.toHaveTextContent('Reported by parent')
   },

@@ -78,8 +78,8 @@ export const FirstDay: Story = {
     ],
   },
   play: async () => {
-    await screen.findByText('Nothing this week', {}, { timeout: 10_000 })
-    await userEvent.click(await screen.findByRole('button', { name: 'Set PIN' }, { timeout: 10_000 }))
+    await screen.findByText('Nothing this week')
+    await userEvent.click(await screen.findByRole('button', { name: 'Set PIN' }))
     await expect(await screen.findByLabelText('PIN')).toBeVisible()
   },
 }
