@@ -69,7 +69,7 @@ export const localMoment = (message: string) =>
       z.refine((value) => isCalendarDate(value.split('T')[0] ?? '') && isTimeOfDay(value.split('T')[1] ?? ''), message),
     )
 
-const isPicture = (value: string | null | undefined) => !value || /^(\/(?!\/)|https:\/\/)\S+$/.test(value)
+const isPicture = (value: string | null | undefined) => !value || /^(\/(?![/\\])|https:\/\/)\S+$/.test(value)
 
 /** An address that a picture can have, of this site or of another one that is encrypted; it may be left out. */
 export const pictureAddress = () =>
