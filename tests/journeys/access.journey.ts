@@ -38,7 +38,7 @@ test('a teacher without a child of their own is told what the portal shows them'
   await login.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
   await login.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/parent\/dashboard/)
-  await expect(page.getByText(/This is where you see your own children, as all parents do/)).toBeVisible()
+  await expect(page.getByText(/This is where parents see their own children/)).toBeVisible()
 })
 
 test('an administrator who is signed in is taken from the staff login to the dashboard', async ({ page }) => {
