@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, sectionLink, signInAs, test } from './journey.ts'
 
+/** It deletes a teacher, as whom other journeys sign in. */
+test.use({ centre: 'people' })
+
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
 const born = addMonths(todayInJohannesburg(), -40)
