@@ -2,7 +2,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { CalendarPlus, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatDayInFull, formatTimes } from '#graphql/values/dates.ts'
-import { exactMoment, fullName } from '#web/admin/shared/format.ts'
+import { count, exactMoment, fullName } from '#web/admin/shared/format.ts'
 import { useIsTeacher } from '#web/app/session.ts'
 import { ClassBadge } from '#web/shared/calendar/ClassBadge.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -87,7 +87,7 @@ function ActivityAnswers({ activity }: { activity: Activity }) {
               {replies.length === 0
                 ? 'Nobody has replied yet.'
                 : open > 0
-                  ? `${open} have not replied yet.`
+                  ? `${count(open, 'child has', 'children have')} not replied yet.`
                   : 'Everyone has replied.'}
             </Text>
             {isTeacher && activity.classId === null && (
