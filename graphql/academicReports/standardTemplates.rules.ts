@@ -23,7 +23,7 @@ In the morning ring {child} … With numbers and shapes {child} …
 Being with others
 {child} plays most with … and is learning to …
 
-Growing independent
+Growing independence
 {child} manages alone: … We are practising: …
 
 What comes next
@@ -52,7 +52,7 @@ What we do at the centre
 What we ask of you at home
 …
 
-We look at this together again on …`,
+We will review this together on …`,
   },
   {
     key: 'academic-achievement',
@@ -130,7 +130,7 @@ Goals for the coming term
 2. …
 
 Agreed with the family on …
-This report is confidential. It is handed on only with your consent.`,
+This report is confidential. It is shared only with your consent.`,
   },
   {
     key: 'term-end',

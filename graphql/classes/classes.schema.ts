@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { id, optionalText, shortText, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
 
 const months = (message: string) => wholeNumber(message).check(z.refine((value) => value >= 0 && value <= 240, message))
-const oldest = 'Please enter the upper age limit in months. It must be above the youngest age.'
-const youngest = 'Please enter the youngest age in months.'
+const oldest = 'Please enter the maximum age in months. It must be above the minimum age.'
+const youngest = 'Please enter the minimum age in months.'
 const capacityMessage = 'Please enter the number of places, 1 to 200.'
 
 const fields = {

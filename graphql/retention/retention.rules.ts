@@ -20,7 +20,7 @@ export const retentionPeriods = {
     what: 'Counts of attempts, by address and account',
     days: 1,
     period: '24 hours after they end',
-    reason: 'They slow down guessing of passwords, and are only hashes.',
+    reason: 'They slow down password guessing, and are stored as hashes only.',
   },
   unsentFiles: {
     what: 'Message attachments never sent',
@@ -32,13 +32,13 @@ export const retentionPeriods = {
     what: 'Links for a new password or address',
     days: 30,
     period: '30 days after they end',
-    reason: 'So that the office can answer why a link no longer opens.',
+    reason: 'So that the office can explain why a link no longer opens.',
   },
   invitations: {
     what: 'Invitations that nobody used',
     days: 30,
     period: '30 days after they end',
-    reason: 'So that the office can see that one was sent. Used ones stay, as proof of who was let in.',
+    reason: 'So that the office can see that one was sent. Used ones are kept, as proof of who was given access.',
   },
   sessions: {
     what: 'Ended sign-ins',
@@ -56,7 +56,8 @@ export const retentionPeriods = {
     what: 'Browsers in which an account has signed in',
     days: 365,
     period: '1 year',
-    reason: 'So that guesses of others do not keep an owner out. The browser forgets its cookie after as long.',
+    reason:
+      "So that other people's wrong guesses do not lock the owner out. The browser's cookie expires after the same time.",
   },
   emailTexts: {
     what: 'E-mail text',
@@ -81,13 +82,13 @@ export const retentionPeriods = {
     what: 'Audit log: sign-ins and denied access',
     days: 365,
     period: '1 year',
-    reason: 'To find out who tried to get in (POPIA, section 19). They contain the addresses of devices.',
+    reason: 'To find out who tried to get in (POPIA, section 19). They contain IP addresses.',
   },
   auditEntries: {
     what: 'Audit log: changes, and who read medical notes',
     days: 5 * 365 + 2,
     period: '5 years',
-    reason: 'They prove who changed what is billed and paid: Tax Administration Act 28 of 2011, section 29(3).',
+    reason: 'They prove who changed bills and payments: Tax Administration Act 28 of 2011, section 29(3).',
   },
 } satisfies Record<string, Period>
 

@@ -28,7 +28,7 @@ export const gaps = {
     words: 'how to sign in to the parent portal',
     example: 'You can follow your child in the parent portal with your existing account.',
   },
-  reference: { words: 'application number', example: 'KW-2026-0042-31870' },
+  reference: { words: 'application reference', example: 'KW-2026-0042-31870' },
   centre: { words: 'name of the centre', example: 'Kiewiet Early Learning Centre' },
 } as const
 export type Gap = keyof typeof gaps

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { garmentOf, isInStock, formatLines, sizesFrom, totalOf } from './uniforms.rules.ts'
+import { sizeInWords, garmentOf, isInStock, formatLines, sizesFrom, totalOf } from './uniforms.rules.ts'
 
 describe('the sizes of an item', () => {
   it('come as a list, as JSON text of one, or as text with commas', () => {
@@ -34,4 +34,9 @@ it('adds up an order and says what is in it', () => {
 
 it('has enough of everything that nobody counts', () => {
   expect([isInStock(null, 20), isInStock(2, 2), isInStock(1, 2), isInStock(0)]).toEqual([true, true, false, false])
+})
+
+it('is in a size, or in one size, never in "size One size"', () => {
+  expect(sizeInWords('3-4')).toBe('size 3-4')
+  expect(sizeInWords('One size')).toBe('one size')
 })

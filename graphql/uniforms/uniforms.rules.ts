@@ -63,6 +63,9 @@ export const daysToPay = 14
 /** Whether there are as many pieces; where nobody counts there always are. */
 export const isInStock = (stock: number | null, quantity = 1): boolean => stock === null || stock >= quantity
 
+/** `size 3-4`, and `one size` of an item that comes in one. */
+export const sizeInWords = (size: string): string => (/\bsize\b/i.test(size) ? size.toLowerCase() : `size ${size}`)
+
 /** An order in a few words: `2 × Golf shirt (3-4)`. */
 export const formatLines = (lines: readonly { name: string; size: string; quantity: number }[]): string =>
   lines.map(({ name, size, quantity }) => `${quantity} × ${name} (${size})`).join(', ')

@@ -42,7 +42,7 @@ test('the report cards of a class of 21 are written by its teacher, checked and 
     await teacher.goto(`/staff?${list}`)
     await step(
       teacher
-        .getByRole('button', { name: /^Write report card of/ })
+        .getByRole('button', { name: /^Write report card for/ })
         .first()
         .click(),
     )

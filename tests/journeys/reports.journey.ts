@@ -98,7 +98,7 @@ test('staff write the cards of a class one after the other as drafts, and publis
   const { step, print } = countSteps(`report cards of ${children} children of a class, published`, before)
   await step(
     page
-      .getByRole('button', { name: /^Write report card of/ })
+      .getByRole('button', { name: /^Write report card for/ })
       .first()
       .click(),
   )
@@ -187,7 +187,7 @@ test('a teacher writes the report card of a child of her class, its parent reads
   const term = schoolTerms[(last + 1) % schoolTerms.length] ?? ''
   await step(teacher.getByLabel('Term', { exact: true }).selectOption(term))
   await step(teacher.getByRole('searchbox', { name: 'Search students' }).fill('Lerato Mokoena'))
-  await step(teacher.getByRole('button', { name: 'Write report card of Lerato Mokoena' }).click())
+  await step(teacher.getByRole('button', { name: 'Write report card for Lerato Mokoena' }).click())
   const dialog = teacher.getByRole('dialog', { name: 'Create Report Card' })
   const soFar = dialog.getByRole('region', { name: 'Progress so far' })
   await expect(soFar.getByText(/: \d+ of \d+ days$/).first()).toBeVisible()

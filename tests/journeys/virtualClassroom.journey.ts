@@ -42,7 +42,7 @@ test('a session is planned, started, joined by a parent, ended and found among t
   await closeTheWorld(parent)
   await parent.goto('/parent/sessions')
   const card = parent.getByRole('article', { name: 'Songs about rain' })
-  await expect(card.getByText('You can join here as soon as the teacher starts it.')).toBeVisible()
+  await expect(card.getByText('You can join here as soon as the teacher starts the session.')).toBeVisible()
   await expect(parent.getByText('Counting in the kitchen')).toBeHidden()
 
   await page.getByRole('tab', { name: 'Sessions' }).click()

@@ -44,7 +44,7 @@ const own = { ...lerato, class: little }
 const visit: Activity = {
   id: 7,
   title: 'Visit to the fire station',
-  description: 'We go by minibus with car seats, four adults with us.',
+  description: 'We are going by minibus with car seats, with four adults.',
   date: addDays(today, 9),
   time: '09:00',
   endTime: '11:45',

@@ -127,7 +127,7 @@ export const notices: ParentDashboardQuery['myNotices']['edges'][number]['node']
   },
   {
     id: 2,
-    title: 'Water play starts this week',
+    title: 'Water play starts soon',
     message: "Please send a hat, a towel and spare clothes with your child's name on them.",
     isUrgent: false,
     createdAt: '2026-11-22T23:30:00.000Z',

@@ -43,7 +43,7 @@ We visit the post office and write cards to grandparents.`,
 Being with others
 {child} plays most with a small group of friends at the water table and is learning to ask before joining in.
 
-Growing independent
+Growing independence
 {child} manages shoes and hat alone. We are practising the zip of the jacket.
 
 What comes next
@@ -65,7 +65,7 @@ What we do at the centre
 What we ask of you at home
 Please keep the goodbye short and always the same, and tell {child} who will come in the afternoon.
 
-We look at this together again in four weeks.`,
+We will review this together in four weeks.`,
   },
   {
     type: 'academic',
@@ -87,7 +87,7 @@ Compared with the goals of this term, {child} is on track.`,
   },
   {
     type: 'development',
-    title: 'Development at the half-year',
+    title: 'Development update',
     content: `Large movements
 {child} climbs the frame alone and jumps with both feet.
 
@@ -116,7 +116,7 @@ Goals for the coming term
 1. {child} answers to the name from across the room.
 2. Two new words each week.
 
-This report is confidential. It is handed on only with your consent.`,
+This report is confidential. It is shared only with your consent.`,
   },
 ]
 

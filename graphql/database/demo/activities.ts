@@ -79,7 +79,7 @@ const planned: Planned[] = [
   {
     title: 'Visit to the fire station',
     description:
-      'We go by minibus with car seats, four adults with us. Please dress your child in closed shoes and the teal golf shirt. We are back for lunch.',
+      'We are going by minibus with car seats, with four adults. Please dress your child in closed shoes and the teal golf shirt. We will be back for lunch.',
     inDays: 9,
     time: '09:00',
     endTime: '11:45',
@@ -115,7 +115,7 @@ const planned: Planned[] = [
   },
   {
     title: 'School readiness evening',
-    description: 'What helps in Grade R, and what can wait. With the teachers of the primary schools nearby.',
+    description: 'What helps in Grade R, and what can wait. With teachers from nearby primary schools.',
     inDays: 23,
     time: '17:30',
     endTime: '19:00',

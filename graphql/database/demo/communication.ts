@@ -19,11 +19,11 @@ export async function insertCommunication(db: Knex, today: string, adminId: numb
   const notices = [
     {
       title: `Closed on ${formatDate(holiday.date)}`,
-      message: `The centre is closed on ${holiday.name}, a public holiday.`,
+      message: `The centre is closed for ${holiday.name}, a public holiday.`,
       publishFrom: momentAgo(today, 4, 8),
     },
     {
-      title: 'Water play starts this week',
+      title: 'Water play starts soon',
       message: "Please send a hat, a towel and spare clothes with your child's name on them.",
       publishFrom: momentAgo(today, 1, 9),
     },

@@ -60,7 +60,7 @@ const conversations: readonly DemoConversation[] = [
   {
     subject: 'Thabo is ill',
     child: 'Thabo',
-    messages: [{ when: [0, 7, 40], body: 'Thabo has the flu and stays home today. Lerato is coming.' }],
+    messages: [{ when: [0, 7, 40], body: 'Thabo has flu and is staying home today. Lerato is coming.' }],
     unreadByStaff: true,
   },
   {

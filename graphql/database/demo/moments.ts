@@ -27,7 +27,7 @@ const seen: readonly [string, ObservationArea | null][] = [
   ['Laughed out loud at the sprinkler, and went in again and again.', null],
 ]
 
-const comments = ['Thank you for telling us. We sang it again at home.', 'So good to read at work today.'] as const
+const comments = ['Thank you for telling us. We talked about it at home.', 'So good to read at work today.'] as const
 
 interface Present {
   childId: number

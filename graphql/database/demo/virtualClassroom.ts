@@ -31,7 +31,7 @@ const sessions: readonly DemoSession[] = [
     came: 9,
   },
   {
-    title: 'Sing along before bedtime',
+    title: 'Sing-along before bedtime',
     className: 'Little Learners',
     time: '18:30',
     minutes: 20,

@@ -72,9 +72,7 @@ export const busyReports = (): Report[] => [
     opened('Fatima', '2026-11-10'),
     opened('Imran', '2026-11-11'),
   ]),
-  written(19, 'Zoë', 'Development at the half-year', ['development', '2026-11-06'], undefined, [
-    opened('Anita', '2026-11-07'),
-  ]),
+  written(19, 'Zoë', 'Development update', ['development', '2026-11-06'], undefined, [opened('Anita', '2026-11-07')]),
   written(18, 'Itumeleng', 'Term End Assessment', ['academic', '2026-10-30']),
   written(17, 'Isabella', 'How Isabella is settling in', ['progress', '2026-10-23'], undefined, [
     opened('Elmarie', '2026-10-23'),

@@ -263,7 +263,7 @@ export const Details: Story = {
     const coming = within(await dialog.findByRole('region', { name: 'Attending (2)' }))
     await expect(coming.getByText('Kiara Mofokeng')).toBeVisible()
     await expect(coming.getByText('Consent needed')).toBeVisible()
-    await expect(dialog.getByText('18 have not replied yet.')).toBeVisible()
+    await expect(dialog.getByText('18 children have not replied yet.')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       '/api/activities/3/calendar',

@@ -87,7 +87,7 @@ function ActivityAnswers({ activity }: { activity: Activity }) {
               {replies.length === 0
                 ? 'Nobody has replied yet.'
                 : open > 0
-                  ? `${count(open, 'has', 'have')} not replied yet.`
+                  ? `${count(open, 'child has', 'children have')} not replied yet.`
                   : 'Everyone has replied.'}
             </Text>
             {isTeacher && activity.classId === null && (

@@ -101,7 +101,7 @@ const planned = () => [
     id: 3,
     title: 'Visit to the fire station, with a picnic at the dam on the way back',
     description:
-      'We go by minibus with car seats, four adults with us. Please dress your child in closed shoes and the teal golf shirt. We are back for lunch.',
+      'We are going by minibus with car seats, with four adults. Please dress your child in closed shoes and the teal golf shirt. We will be back for lunch.',
     date: addDays(today, 9),
     time: '09:00',
     endTime: '11:45',

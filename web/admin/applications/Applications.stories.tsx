@@ -67,7 +67,7 @@ export const BoardView: Story = {
     await shown()
     await expect(column('New').getByText('Amogelang Motsepe')).toBeVisible()
     await expect(column('New').getByText('Allergy noted')).toBeVisible()
-    await expect(column('Waitlisted').getByText('Next on the waitlist')).toBeVisible()
+    await expect(column('Waitlisted').getByText('Next on the waiting list')).toBeVisible()
     await expect(column('Enrolled').getByText('Nobody enrolled this month yet.')).toBeVisible()
     await expect(canvas.getByText(/Declined 2 · Withdrawn 1/)).toBeVisible()
     await step('closed applications appear when they are asked for', async () => {

@@ -35,8 +35,8 @@ it('puts the newest on top everywhere else', () => {
 
 it('says the place in line', () => {
   const waiting = { ...application, status: 'waitlisted' }
-  expect(lineOf({ ...waiting, waitlistPosition: 1 })).toBe('Next on the waitlist')
-  expect(lineOf({ ...waiting, waitlistPosition: 4 })).toBe('Number 4 on the waitlist')
+  expect(lineOf({ ...waiting, waitlistPosition: 1 })).toBe('Next on the waiting list')
+  expect(lineOf({ ...waiting, waitlistPosition: 4 })).toBe('Number 4 on the waiting list')
 })
 
 it('counts as enrolled this month by the calendar of Johannesburg', () => {

@@ -62,7 +62,7 @@ export function lineOf(application: ListedApplication): string {
   if (status === 'offered' && offerAcceptedAt) return `${parentName} has accepted the place`
   if (status === 'offered' && offerUntil) return `Offer valid until ${shortDate(offerUntil)}`
   if (status === 'waitlisted' && waitlistPosition) {
-    return waitlistPosition === 1 ? 'Next on the waitlist' : `Number ${waitlistPosition} on the waitlist`
+    return waitlistPosition === 1 ? 'Next on the waiting list' : `Number ${waitlistPosition} on the waiting list`
   }
   return `${parentName} · start ${shortDate(startDate)}`
 }

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { agesUpOn, nextClass } from '#graphql/classes/classes.rules.ts'
 import { addMonths } from '#graphql/values/dates.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
-import { childName, fullName, shortDate } from '#web/admin/shared/format.ts'
+import { childName, count, fullName, shortDate } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
@@ -177,7 +177,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
                   icon={UsersRound}
                   value={`${room.enrolled} of ${room.capacity}`}
                   note={[
-                    placesLeft(room) === 0 ? 'Full' : `${placesLeft(room)} places left`,
+                    placesLeft(room) === 0 ? 'Full' : count(placesLeft(room), 'place left', 'places left'),
                     room.starting > 0 && `${room.starting} ${room.starting === 1 ? 'starts' : 'start'} later`,
                   ]
                     .filter(Boolean)

@@ -180,7 +180,7 @@ export const AddClass: Story = {
     await step('ages have to be in order', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^Add Class/ }))
       await waitFor(() =>
-        expect(dialog.getByLabelText('Maximum age (months)')).toHaveAccessibleDescription(/above the youngest age/),
+        expect(dialog.getByLabelText('Maximum age (months)')).toHaveAccessibleDescription(/above the minimum age/),
       )
     })
     await userEvent.clear(dialog.getByLabelText('Maximum age (months)'))

@@ -63,7 +63,7 @@ const nothing: Record<InboxFilter | 'search', { title: string; text: string }> =
     text: 'New messages will appear here until you open them.',
   },
   archived: { title: 'No archived messages', text: 'Archived conversations will appear here.' },
-  search: { title: 'Nothing found', text: 'Try a name, an e-mail address or a word of the message.' },
+  search: { title: 'Nothing found', text: 'Try a name, an e-mail address or a word from the message.' },
 }
 
 const nothingForTeachers = {

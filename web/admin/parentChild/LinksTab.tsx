@@ -117,7 +117,7 @@ export function LinksTab() {
           Link Parent
         </Button>
       </Toolbar>
-      <QueryList list={query} what="links" height="row" count={6} more="Show older links">
+      <QueryList list={query} what="links" height="row" count={6} more="Show more links">
         {(rows) => (
           <Card pad="none">
             <DataTable

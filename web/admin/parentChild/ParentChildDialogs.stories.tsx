@@ -363,7 +363,7 @@ export const InviteAll: Story = {
     ),
   ),
   play: async () => {
-    const dialog = await dialogOf('Invite all not invited yet')
+    const dialog = await dialogOf('Send missing invitations')
     await userEvent.click(await dialog.findByRole('button', { name: 'Invite 2 parents' }))
     await expect(await dialog.findByText('1 parent invited')).toBeVisible()
     await expect(dialog.getByLabelText('Results')).toHaveValue('Anita Jacobs: sent to anita.jacobs@families.example')
@@ -381,7 +381,7 @@ export const InviteAllByHand: Story = {
     })),
   ),
   play: async () => {
-    const dialog = await dialogOf('Invite all not invited yet')
+    const dialog = await dialogOf('Send missing invitations')
     await expect(await dialog.findByText(/^No mail server is set up/)).toBeVisible()
     await userEvent.click(await dialog.findByRole('button', { name: 'Invite 2 parents' }))
     await expect(await dialog.findByLabelText('Links to hand over')).toHaveValue(
@@ -394,7 +394,7 @@ export const WhoHasSignedIn: Story = {
   name: 'Says who has signed in, and invites a parent who has not',
   args: { tab: 'parents' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not signed in yet, not invited yet')).toBeVisible()
+    await expect(await canvas.findByText('Not invited yet')).toBeVisible()
     await expect(canvas.getByText(/^Not signed in yet, invitation sent today/)).toBeVisible()
     await expect(canvas.getAllByText(/^Signed in today/)).toHaveLength(2)
     await choose('Actions for Anita Jacobs', 'Send an invitation')

@@ -121,7 +121,7 @@ export function ParentsTab() {
           </MenuItem>
         </MoreMenu>
         <Button size="small" icon={Send} onClick={() => setOpened({ kind: 'inviteAll' })}>
-          Invite all not invited yet
+          Send missing invitations
         </Button>
         <Button size="small" icon={Mail} onClick={() => setOpened({ kind: 'invite' })}>
           Invite a parent

@@ -31,7 +31,7 @@ function Actions({ row, actions, task, year, term }: Shown & { row: CardRow }) {
       <Button
         size="small"
         icon={Plus}
-        aria-label={`Write report card of ${fullName(child)}`}
+        aria-label={`Write report card for ${fullName(child)}`}
         onClick={() => actions.onWrite({ childId: child.id, year, ...(term ? { term } : {}) })}
       >
         Write

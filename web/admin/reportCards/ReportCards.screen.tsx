@@ -52,7 +52,7 @@ function Figures({ counts, period, task }: { counts: CardCounts; period: string;
   const isTeacher = useIsTeacher()
   const { students, published, submitted, missing, seen } = counts
   return (
-    <StatStrip label="Report cards summary">
+    <StatStrip label="Report card summary">
       <StatCard label="Published" value={published} note={period} icon={CircleCheck} tone="leaf" />
       <StatCard
         label="Not written yet"

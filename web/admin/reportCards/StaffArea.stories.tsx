@@ -61,7 +61,7 @@ export const Submits: Story = {
   name: 'Submits a card and a draft to the office, and changes nothing that is published',
   play: async ({ step }) => {
     await step('writes and submits', async () => {
-      const [write] = await screen.findAllByRole('button', { name: /^Write report card of/ })
+      const [write] = await screen.findAllByRole('button', { name: /^Write report card for/ })
       await userEvent.click(write as HTMLElement)
       const dialog = await dialogOf('Create Report Card')
       await userEvent.type(dialog.getByLabelText(/^Academic progress/), 'Counts to twenty.')
@@ -122,7 +122,7 @@ export const WritesAndPublishes: Story = {
   name: 'Writes a card of a child of the class, publishes a draft, and prints the class',
   play: async ({ step }) => {
     await step('writes', async () => {
-      const [write] = await screen.findAllByRole('button', { name: /^Write report card of/ })
+      const [write] = await screen.findAllByRole('button', { name: /^Write report card for/ })
       await userEvent.click(write as HTMLElement)
       const dialog = await dialogOf('Create Report Card')
       await expect(await dialog.findByRole('region', { name: 'Progress so far' })).toBeVisible()

@@ -79,7 +79,7 @@ export const busyNotices = (): typeof sampleNotices => [
   {
     ...notice,
     id: 29,
-    title: 'Water play starts this week',
+    title: 'Water play starts soon',
     message: "Please send a hat, a towel and spare clothes with your child's name on them.",
     audience: 'class',
     classId: 3,

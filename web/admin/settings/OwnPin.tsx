@@ -62,7 +62,7 @@ export function OwnPin() {
             <Text>
               {chosenAt
                 ? `Set on ${formatDate(todayInJohannesburg(new Date(chosenAt)))}.`
-                : "You do not have one yet. You need it to mark children on a room's tablet."}
+                : "You do not have one yet. You need it to use a room's tablet."}
             </Text>
             <Button onClick={() => setOpen(true)}>{chosenAt ? 'Change PIN' : 'Set PIN'}</Button>
           </Stack>

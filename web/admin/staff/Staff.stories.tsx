@@ -65,7 +65,7 @@ export const MarkAttendance: Story = {
   name: 'Marks somebody late, at the second try',
   args: { overrides: [failsOnce(RecordStaffAttendanceDocument, failure('Something went wrong on our side.'))] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Attendance of Grace Moeketsi' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark Attendance for Grace Moeketsi' }))
     const dialog = await dialogOf('Mark attendance')
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Late')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

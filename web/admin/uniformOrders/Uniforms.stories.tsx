@@ -123,7 +123,7 @@ export const Orders: Story = {
       await waitFor(() => expect(status).toHaveValue('pending'))
     })
     await step('on the account of the family', async () => {
-      await userEvent.click(table.getByRole('button', { name: 'Bill order 3 of Lerato Mokoena' }))
+      await userEvent.click(table.getByRole('button', { name: 'Bill order 3 for Lerato Mokoena' }))
       const question = await dialogOf("Add this order to the family's account?", 'alertdialog')
       await userEvent.click(question.getByRole('button', { name: 'Add to account' }))
       await told('Order added to the account')

@@ -1,7 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { History, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { daysToPay, type OrderStatus, orderStatuses, orderStatusLabels } from '#graphql/uniforms/uniforms.rules.ts'
+import {
+  daysToPay,
+  sizeInWords,
+  type OrderStatus,
+  orderStatuses,
+  orderStatusLabels,
+} from '#graphql/uniforms/uniforms.rules.ts'
 import { formatDayShort, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
@@ -48,7 +54,7 @@ function BillOrder({ order }: { order: UniformOrder }) {
   const [asking, setAsking] = useState(false)
   if (order.isBilled) return <Badge tone="neutral">Billed</Badge>
   if (order.status === 'cancelled') return null
-  const label = `Bill order ${order.id} of ${studentOf(order)}`
+  const label = `Bill order ${order.id} for ${studentOf(order)}`
   return (
     <>
       <IconButton icon={ReceiptText} label={label} title="Bill" onClick={() => setAsking(true)} />
@@ -110,7 +116,7 @@ export const orderColumns = (revenueCents: number): Column<UniformOrder>[] => [
       <div className={styles.lines}>
         {lines.map(({ id, name, size, quantity }) => (
           <Text key={id} as="div" figures>
-            {quantity} × {name}, <Unbroken>size {size}</Unbroken>
+            {quantity} × {name}, <Unbroken>{sizeInWords(size)}</Unbroken>
           </Text>
         ))}
         {note && (

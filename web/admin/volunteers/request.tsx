@@ -39,8 +39,10 @@ export const placesLeft = ({
   placesTaken,
 }: Pick<VolunteerRequest, 'volunteersNeeded' | 'placesTaken'>) => Math.max(0, volunteersNeeded - placesTaken)
 
-/** "4 of 6, 2 places left" */
-export const formatPlaces = (request: Pick<VolunteerRequest, 'volunteersNeeded' | 'placesTaken'>) => {
+/** "4 of 6, 2 places left"; what is over or cancelled has no places left to give. */
+export const formatPlaces = (request: Pick<VolunteerRequest, 'volunteersNeeded' | 'placesTaken' | 'status'>) => {
   const left = placesLeft(request)
-  return `${request.placesTaken} of ${request.volunteersNeeded}, ${left === 0 ? 'full' : `${count(left, 'place')} left`}`
+  const taken = `${request.placesTaken} of ${request.volunteersNeeded}`
+  if (request.status !== 'active') return taken
+  return `${taken}, ${left === 0 ? 'full' : `${count(left, 'place')} left`}`
 }

@@ -59,7 +59,7 @@ const fireStation = activityOf({
   classId: 3,
   class: scholars,
   isOuting: true,
-  description: 'We go by minibus with car seats, four adults with us.',
+  description: 'We are going by minibus with car seats, with four adults.',
 })
 
 const planned = (): Activity[] => [

@@ -101,7 +101,7 @@ export const TwoChildren: Story = {
     const second = within(canvas.getByRole('region', { name: 'Thabo Mokoena' }))
     await expect(second.getByText('Present 1 of 2 days')).toBeVisible()
     await expect(second.getByText('Reported by parent: flu')).toBeVisible()
-    const picture = second.getByRole('table', { name: 'Attendance of Thabo in November 2026' })
+    const picture = second.getByRole('table', { name: "Thabo's attendance in November 2026" })
     await expect(within(picture).getByRole('cell', { name: /^24 ?, today, absent$/ })).toBeVisible()
     await expect(within(picture).getByRole('cell', { name: /^25 ?, absence reported$/ })).toBeVisible()
     await expect(within(picture).getByRole('cell', { name: /^27 ?, closed: Staff training$/ })).toBeVisible()

@@ -61,7 +61,7 @@ export function ChildMonth({ child, family, viewer, closings, month, today }: Ch
     <Panel level={3} title={`${child.firstName} ${child.lastName}`} aside={count} padded={false}>
       <div className={styles.picture}>
         <AttendanceCalendar
-          label={`Attendance of ${child.firstName} in ${formatMonth(month)}`}
+          label={`${child.firstName}'s attendance in ${formatMonth(month)}`}
           weeks={weeks}
           today={today}
         />
@@ -159,7 +159,7 @@ function Legend({ days }: { days: readonly (CalendarDay | null)[] }) {
 }
 
 interface AttendanceCalendarProps {
-  /** "Attendance of Lerato in November 2026". Read out only. */
+  /** "Lerato's attendance in November 2026". Read out only. */
   label: string
   weeks: readonly (readonly (CalendarDay | null)[])[]
   /** The centre's date, `yyyy-MM-dd`. */

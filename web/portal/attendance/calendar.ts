@@ -32,7 +32,7 @@ function dayOf(date: string, { entries, absences, closings, today }: Known): Cal
   if (closed) return { date, look: 'closed', words: `closed: ${closed}` }
   const isAway = date >= today && absences.some(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
   if (isAway) return { date, look: 'away', words: 'absence reported' }
-  return { date, look: 'nothing', words: date > today ? 'to come' : 'nothing recorded' }
+  return { date, look: 'nothing', words: date > today ? 'upcoming' : 'nothing recorded' }
 }
 
 /** The weeks of a month from Monday to Sunday; null for days of the months beside it. Weekends are left out while they are empty. */

@@ -254,7 +254,7 @@ export const TwoChildren: Story = {
     const news = within(canvas.getByRole('region', { name: 'Notices' }))
     await expect(news.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Concert on 27 November 2026',
-      'Water play starts this week',
+      'Water play starts soon',
     ])
     await expect(canvas.getAllByText('No water in Universitas until noon')).toHaveLength(1)
     await expect(

@@ -75,7 +75,7 @@ function DeleteComment({ comment, onClose }: { comment: Comment; onClose: () => 
   return (
     <DeleteQuestion
       what="comment"
-      text="The teachers can no longer read it. This cannot be undone."
+      text="The teachers will no longer see it. This cannot be undone."
       deleted="Comment deleted"
       remove={() => remove({ variables: { id: comment.id } })}
       onClose={onClose}

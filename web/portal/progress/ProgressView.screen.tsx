@@ -86,7 +86,7 @@ function Notes({ child }: { child: Child }) {
   return (
     <Panel level={3} title={`Notes about ${child.firstName}`} padded={false}>
       {notes.length === 0 ? (
-        <EmptyState icon={MessageCircleHeart}>What the teachers write to you about {child.firstName}.</EmptyState>
+        <EmptyState icon={MessageCircleHeart}>Notes from {child.firstName}'s teachers will appear here.</EmptyState>
       ) : (
         <ul>
           {notes.map(({ id, area, date, parentNote }) => (

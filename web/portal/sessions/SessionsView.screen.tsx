@@ -50,7 +50,7 @@ function Join({ session }: { session: Session }) {
   if (session.status !== 'live')
     return (
       <Text size="small" tone="muted">
-        You can join here as soon as the teacher starts it.
+        You can join here as soon as the teacher starts the session.
       </Text>
     )
   return (

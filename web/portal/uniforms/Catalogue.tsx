@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { totalOf } from '#graphql/uniforms/uniforms.rules.ts'
+import { sizeInWords, totalOf } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -118,7 +118,7 @@ export function Catalogue({ items, childrenOf, chosen, basket, onBasket, onOrder
           onAdd={(line) => {
             const next = withLine(basket, line)
             onBasket(next)
-            setAdded(`${line.name}, size ${line.size}, added. In your basket: ${formatBasket(next)}.`)
+            setAdded(`${line.name}, ${sizeInWords(line.size)}, added. In your basket: ${formatBasket(next)}.`)
             close()
           }}
         />

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { type OrderStatus, orderStatusLabels, orderSteps } from '#graphql/uniforms/uniforms.rules.ts'
+import { sizeInWords, type OrderStatus, orderStatusLabels, orderSteps } from '#graphql/uniforms/uniforms.rules.ts'
 import { formatDate, formatDayShort, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
@@ -48,7 +48,7 @@ function OrderPanel({ order, onCancel }: { order: ParentOrder; onCancel: () => v
             <li key={id}>
               <Inline justify="between" wrap={false}>
                 <Text as="span" figures>
-                  {quantity} × {name}, <Unbroken>size {size}</Unbroken>
+                  {quantity} × {name}, <Unbroken>{sizeInWords(size)}</Unbroken>
                 </Text>
                 <Text as="span" figures>
                   {formatRand(quantity * price)}

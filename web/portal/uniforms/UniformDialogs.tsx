@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { isInStock, mostPieces, totalOf } from '#graphql/uniforms/uniforms.rules.ts'
+import { sizeInWords, isInStock, mostPieces, totalOf } from '#graphql/uniforms/uniforms.rules.ts'
 import type { BasketForm, BasketFormValues } from '#graphql/uniforms/uniforms.schema.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -139,13 +139,13 @@ export function BasketDialog({ basket, childrenOf, chosen, onChange, onOrdered, 
             <div>
               <Text weight="strong">{line.name}</Text>
               <Text size="small" tone="muted" figures>
-                {line.quantity} × {formatRand(line.priceCents)}, <Unbroken>size {line.size}</Unbroken>
+                {line.quantity} × {formatRand(line.priceCents)}, <Unbroken>{sizeInWords(line.size)}</Unbroken>
               </Text>
             </div>
             <span className={styles.lineEnd}>
               <IconButton
                 icon={Trash2}
-                label={`Remove ${line.name}, size ${line.size}`}
+                label={`Remove ${line.name}, ${sizeInWords(line.size)}`}
                 onClick={() => onChange(basket.filter((each) => each !== line))}
               />
             </span>

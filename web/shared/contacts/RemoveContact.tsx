@@ -12,12 +12,12 @@ interface RemoveContactProps {
 /** The question before somebody is taken off a child's list. */
 export function RemoveContact({ contact, child, onClose }: RemoveContactProps) {
   const [remove] = useMutation(RemoveContactDocument)
-  const collects = contact.collecting === 'yes' ? ` and may no longer collect ${child.firstName}` : ''
+  const collects = contact.collecting === 'yes' ? `, and they may not collect ${child.firstName}` : ''
   return (
     <DeleteQuestion
       what="contact"
       question={`Remove ${contact.name} from the list?`}
-      text={`We will no longer call ${contact.name} about ${child.firstName}. ${contact.name} is removed at once${collects}.`}
+      text={`From now on, we will not call ${contact.name} about ${child.firstName}${collects}.`}
       confirmLabel="Remove"
       cancelLabel="Keep"
       pendingLabel="Removing..."

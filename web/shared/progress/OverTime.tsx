@@ -39,7 +39,7 @@ export function OverTime({ assessments, name }: OverTimeProps) {
   return (
     <Stack space={12}>
       <Chips
-        label={`Development area of ${name}`}
+        label={`${name}'s development area`}
         chips={assessed.map((one) => ({ value: one, label: areaLabel(one) }))}
         chosen={area}
         onChoose={setChosen}

@@ -62,8 +62,8 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
       </Part>
       <Part title="Photos, outings and medical treatment">
         <p>
-          We ask for each of these separately. You give or withdraw them in the parent portal at any time. When you
-          withdraw consent to photos, pictures that show your child leave our gallery at once.
+          We ask for each of these separately. You can give or withdraw them in the parent portal at any time. When you
+          withdraw consent to photos, pictures of your child are removed from our gallery at once.
         </p>
       </Part>
       <Part title="Who else sees it">

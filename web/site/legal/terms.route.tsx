@@ -47,7 +47,7 @@ export function TermsPage({ centre, fees }: { centre: CentreContact; fees: FeeTe
       <Part title="Fees">
         <ul>
           <li>Fees are due monthly in advance, by the due date on the invoice, with the reference printed on it.</li>
-          <li>The second and every further child of a family pays {fees.siblingDiscountPercent}% less.</li>
+          <li>Every child in a family after the first pays {fees.siblingDiscountPercent}% less.</li>
           <li>Absence, illness and public holidays do not reduce the monthly fee.</li>
           <li>We announce fee changes at least two months ahead.</li>
           <li>If paying becomes difficult, speak to us early. We can usually come to an arrangement.</li>
@@ -63,7 +63,7 @@ export function TermsPage({ centre, fees }: { centre: CentreContact; fees: FeeTe
       <Part title="Activities and consent">
         <p>
           By ticking the box on the form you agree that your child takes part in the centre's activities on its
-          premises. Outings, photos and medical treatment need separate consents, which you give or withdraw in the
+          premises. Outings, photos and medical treatment need separate consents, which you can give or withdraw in the
           parent portal at any time.
         </p>
       </Part>

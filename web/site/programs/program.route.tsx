@@ -140,7 +140,7 @@ function ProgramFees({ program, fees }: { program: ProgramDetail; fees: FeeTerms
         </div>
       </dl>
       <Text size="small" tone="muted">
-        Siblings: {fees.siblingDiscountPercent}% off for the second and each further child.
+        Siblings: {fees.siblingDiscountPercent}% off for every child after the first.
       </Text>
       <div className={styles.acts}>
         <ButtonLink tone="primary" wide to={sitePaths.enrollFor(program.slug)}>

@@ -54,7 +54,7 @@ export function ProgramsPage({ programs, fees }: { programs: ProgramCard[]; fees
           <BandHead
             id={feesId}
             title="What it costs"
-            lead="Meals, snacks and everything a day needs are included. The second and each further child of a family pays less."
+            lead="Meals and snacks are included, and every child in a family after the first pays less."
           />
           <FeesCard fees={fees} />
           <div className={programsPageActs}>

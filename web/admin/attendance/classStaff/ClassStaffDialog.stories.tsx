@@ -76,7 +76,7 @@ export const Change: Story = {
     await expect(dialog.getByText(/that duty is deleted too/)).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Naledi Botha' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Staff of Explorers saved')).toBeInTheDocument()
+    await expect(await screen.findByText('Staff for Explorers saved')).toBeInTheDocument()
     await expect(sent.mock.calls).toEqual([[{ classId: 2, staffIds: [13, 11], before: [12, 13] }]])
     await expect(args.onClose).toHaveBeenCalled()
   },

@@ -53,7 +53,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
     try {
       const before = others ?? shown.staff.map(({ id }) => id)
       await save({ variables: { input: { classId: shown.id, staffIds: [...members], before: [...before] } } })
-      toast({ title: `Staff of ${shown.name} saved` })
+      toast({ title: `Staff for ${shown.name} saved` })
       onClose()
     } catch (failed) {
       const current = currentOf<{ staffIds: number[] }>(failed)

@@ -73,7 +73,7 @@ const card = (label: string) => screen.getByText(label, { selector: 'p' }).paren
 
 async function openForm(name: string, title: string) {
   await userEvent.click(
-    screen.getByRole('button', { name: new RegExp(`^(Mark Attendance of ${name}|Edit ${name}'s attendance)$`) }),
+    screen.getByRole('button', { name: new RegExp(`^(Mark Attendance for ${name}|Edit ${name}'s attendance)$`) }),
   )
   const dialog = await screen.findByRole('dialog', { name: title })
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))

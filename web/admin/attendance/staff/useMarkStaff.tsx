@@ -61,7 +61,7 @@ export function MarkButton({ row, onMark }: { row: StaffRow; onMark: (row: Staff
       Edit
     </Button>
   ) : (
-    <Button size="small" onClick={() => onMark(row)} aria-label={`Mark Attendance of ${nameOf(row)}`}>
+    <Button size="small" onClick={() => onMark(row)} aria-label={`Mark Attendance for ${nameOf(row)}`}>
       Mark Attendance
     </Button>
   )

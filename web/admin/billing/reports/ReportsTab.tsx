@@ -46,7 +46,7 @@ function BankDetails({ bank }: { bank: Bank }) {
             ]}
           />
           <Text size="small" tone="muted">
-            Printed on every invoice with the child’s payment reference, which identifies the payment.
+            Printed on every invoice with the child's payment reference, which identifies the payment.
           </Text>
         </Stack>
       )}

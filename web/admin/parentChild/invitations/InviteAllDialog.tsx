@@ -19,7 +19,7 @@ export function InviteAllDialog({ onClose }: { onClose: () => void }) {
   const parents = query.data?.uninvitedParents ?? []
   return (
     <BulkDialog
-      title="Invite all not invited yet"
+      title="Send missing invitations"
       items={parents}
       nameOf={fullName}
       confirmLabel={parents.length === 0 ? 'Invite' : `Invite ${count(parents.length, 'parent')}`}

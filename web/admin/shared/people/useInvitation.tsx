@@ -15,7 +15,7 @@ interface SignIns {
 /** `Signed in yesterday`, `Not signed in yet, invitation sent 6 Nov`. */
 export function formatSignIn({ lastSignedInAt, invitedAt }: SignIns): string {
   if (lastSignedInAt) return `Signed in ${momentInText(lastSignedInAt)}`
-  return `Not signed in yet, ${invitedAt ? `invitation sent ${momentInText(invitedAt)}` : 'not invited yet'}`
+  return invitedAt ? `Not signed in yet, invitation sent ${momentInText(invitedAt)}` : 'Not invited yet'
 }
 
 /** Invites the owner of an account, and shows the link that has to be handed over where no e-mail brings it. */

@@ -78,7 +78,7 @@ export function ClassMomentCard({ moment, uploads, onEdit, onDelete }: MomentCar
               </Badge>
             )}
           </Inline>
-          <ActionsMenu of={`the moment of ${names || day}`}>
+          <ActionsMenu of={`the moment ${names ? `with ${names}` : `of ${day}`}`}>
             <MenuItem icon={Pencil} onSelect={onEdit}>
               Edit
             </MenuItem>

@@ -37,7 +37,7 @@ const moment = async (name: string | RegExp) => within(await screen.findByRole('
 export const Changes: Story = {
   name: 'Changes what was written',
   play: async () => {
-    await choose('Actions for the moment of Ben Fourie', 'Edit')
+    await choose('Actions for the moment with Ben Fourie', 'Edit')
     const dialog = await dialogOf('Edit moment')
     await expect(dialog.queryByRole('button', { name: 'Open camera' })).toBeNull()
     const field = dialog.getByRole('textbox', { name: 'What happened' })
@@ -53,7 +53,7 @@ export const Changes: Story = {
 export const Deletes: Story = {
   name: 'Deletes a moment and brings it back',
   play: async () => {
-    await choose('Actions for the moment of Ben Fourie', 'Delete')
+    await choose('Actions for the moment with Ben Fourie', 'Delete')
     const question = await dialogOf('Are you sure you want to delete this moment?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete moment' }))
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Today: Ben Fourie' })).toBeNull())
