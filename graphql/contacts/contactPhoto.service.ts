@@ -24,6 +24,16 @@ const shownWidth = 480
 const isToBeConfirmed = (viewer: SignedIn, { collecting }: ChildContact) =>
   collecting === 'yes' && !maySeeEveryContact(viewer) ? { collecting: 'asked' as const } : {}
 
+/**
+ * The photo itself, as a `data:` URL, for a tablet, which has no session that could fetch it. Null where there is none, or its
+ * file cannot be read: whom to call is to be told all the same.
+ */
+export async function inlinePhoto(context: Context, { fileId }: { fileId: number | null }): Promise<string | null> {
+  if (fileId === null) return null
+  const photo = await readPrivateFile(context, fileId, shownWidth).catch(() => null)
+  return photo && `data:${photo.type};base64,${photo.bytes.toString('base64')}`
+}
+
 export async function setContactPhoto(context: Context, id: number, upload: Upload): Promise<ChildContact> {
   const viewer = authorise(context, mayManageContacts)
   const scope = contactScope(context, viewer)

@@ -6,7 +6,7 @@ export const EmergencyContact = output('EmergencyContact', 'A person to call abo
   phone: maybe(text('Phone number, as typed; null if there is none.')),
   inEmergency: yes('Whether this person is called in an emergency.'),
   mayCollect: maybe(yes("Whether this person may collect the child; null for the child's emergency number.")),
-  photo: maybe(text('URL of the photo of a person who may collect; null if there is none.')),
+  photo: maybe(text('URL of the photo of a person who may collect, at a tablet a `data:` URL; null if there is none.')),
 })
 export type EmergencyContact = InstanceType<typeof EmergencyContact>
 

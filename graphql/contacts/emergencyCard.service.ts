@@ -42,16 +42,23 @@ type Person = Omit<EmergencyContact, 'photo'> & { id: number; fileId: number | n
 /**
  * Emergency contacts and health information of a child. Each look of staff is logged, also where there are no
  * medical notes, and each card counts as an opened record.
+ * @param photoOf the URL of a person's photo
  * @throws AppError NOT_FOUND, also for a child of another class
  */
-export async function readEmergencyCard(context: Context, childId: number): Promise<EmergencyCard> {
+export async function readEmergencyCard(
+  context: Context,
+  childId: number,
+  photoOf: (person: Pick<Person, 'id' | 'fileId'>) => string | null | Promise<string | null> = photoPath,
+): Promise<EmergencyCard> {
   const viewer = authorise(context, mayReadEmergencyCards)
   const child = await findRow(context, Child, childId, { scope: cardScope(context, viewer) })
   const people = await rowsOf<Person>(context.db, peopleOf, { childId })
   const medicalNotes = await openMedicalNotes(context, child)
   await noteReading(context, [childId])
   const { firstName, lastName, allergies, emergencyContact, emergencyContactPhone } = child
-  const contacts = people.map(({ id, fileId, ...person }) => ({ ...person, photo: photoPath({ id, fileId }) }))
+  const contacts = await Promise.all(
+    people.map(async ({ id, fileId, ...person }) => ({ ...person, photo: await photoOf({ id, fileId }) })),
+  )
   return {
     childId,
     firstName,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPin } from '#graphql/accounts/password.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { buildForm, buildPhoto } from '#tests/factories/files.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { newTurn } from '#tests/setup/tablet.ts'
 import { addTablet } from '#tests/setup/tablet.ts'
@@ -62,7 +63,13 @@ beforeEach(async () => {
 interface Card {
   allergies: string | null
   medicalNotes: string | null
-  contacts: { name: string; relationship: string | null; phone: string | null; mayCollect: boolean | null }[]
+  contacts: {
+    name: string
+    relationship: string | null
+    phone: string | null
+    mayCollect: boolean | null
+    photo: string | null
+  }[]
 }
 const card = 'childId allergies medicalNotes contacts { name relationship phone mayCollect photo }'
 const read = (id: number, cookie: string) =>
@@ -147,6 +154,19 @@ describe('the emergency card of a child', () => {
 })
 
 describe('the emergency card at a tablet', () => {
+  it('shows who may collect: the photo comes with it, and a photo whose file is gone does not keep it closed', async () => {
+    const { id } = await app.db('child_contacts').where({ childId, name: 'Driver' }).first('id')
+    const cookie = await app.signIn('admin')
+    await app.rest('POST', `/api/child-contacts/${id}/photo`, { form: buildForm(await buildPhoto()), cookie })
+    const photoAtTablet = async () => (await open({ childId })).data.openEmergencyCard.contacts.at(-1)?.photo
+    expect(await photoAtTablet()).toMatch(/^data:image\/webp;base64,.{100}/)
+    await app
+      .db('stored_files')
+      .whereIn('id', app.db('child_contacts').where({ id }).select('file_id'))
+      .update({ removedAt: app.db.fn.now() })
+    expect(await photoAtTablet()).toBeNull()
+  })
+
   it('is opened with a PIN for one look, which is logged as that of its owner', async () => {
     const other = await addTeacher('Lebo', classId)
     expect((await actAs(other.id)).error).toBeNull()

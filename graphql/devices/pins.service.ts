@@ -1,6 +1,7 @@
 import { arriveInRoom } from '#graphql/attendance/floor.service.ts'
 import { hashPin, passwordMatches } from '#graphql/accounts/password.ts'
 import type { EmergencyCard } from '#graphql/contacts/emergencyCard.model.ts'
+import { inlinePhoto } from '#graphql/contacts/contactPhoto.service.ts'
 import { readEmergencyCard } from '#graphql/contacts/emergencyCard.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { lockTableRows } from '#graphql/data/lockOrder.ts'
@@ -174,5 +175,6 @@ export async function stopActing(context: Context): Promise<boolean> {
 export async function openEmergencyCard(context: Context, input: OpenCardInput): Promise<EmergencyCard> {
   const device = await pairedDevice(context)
   const face = await verifiedFace(context, device, input)
-  return readEmergencyCard(asTeacherOf(context, device, face), input.childId)
+  const teacher = asTeacherOf(context, device, face)
+  return readEmergencyCard(teacher, input.childId, (person) => inlinePhoto(teacher, person))
 }

@@ -103,7 +103,7 @@ export function RoomBoard(props: RoomBoardProps) {
   const { date } = room
   const time = timeInJohannesburg(now())
   const marks = marksOf(queue.actions)
-  // photographs are for those who are signed in: a tablet shows initials
+  // photographs are shown for a PIN alone, with the emergency contacts: the board has initials
   const entries = room.entries.map((entry) => ({
     ...entry,
     mayCollect: entry.mayCollect.map((person) => ({ ...person, photo: null })),

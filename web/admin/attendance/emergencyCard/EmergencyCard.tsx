@@ -11,10 +11,9 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import type { EmergencyCardQuery } from '../attendance.generated.ts'
 import * as styles from './EmergencyCard.css.ts'
 
-type Contact = Omit<EmergencyCardQuery['emergencyCard']['contacts'][number], 'photo'> & { photo?: string | null }
-
-/** Emergency contacts about a child; a tablet shows no photographs. */
-export type CardOfChild = Omit<EmergencyCardQuery['emergencyCard'], 'contacts'> & { contacts: readonly Contact[] }
+/** Emergency contacts about a child. */
+export type CardOfChild = EmergencyCardQuery['emergencyCard']
+type Contact = CardOfChild['contacts'][number]
 
 /** The number itself is shown: a tablet on the wall has no telephone. */
 function CallNumber({ name, phone }: Pick<Contact, 'name' | 'phone'>) {
