@@ -19,12 +19,15 @@ export interface PairedDevice {
   actedAt: string | null
 }
 
-/** Somebody who may act at a tablet. */
-export interface Face {
+interface Person {
   userId: number
   email: string
   firstName: string
   lastName: string
+}
+
+/** Somebody who may act at a tablet. */
+export interface Face extends Person {
   pinHash: string | null
   /** Classes of the tablet that they teach today. */
   taughtClassIds: number[]
@@ -63,15 +66,17 @@ export async function pairedDevice(context: Context): Promise<PairedDevice> {
   return device
 }
 
+/** The duties of `users` on a day in the classes of a tablet, for a subselect. */
+const dutiesHere = (day: string) =>
+  `from duties where duties.user_id = users.id and class_id = any(:classIds) and ${onDutyOn(day)}`
+
 const facesOfClasses = `
   select users.id as "userId", users.email, users.first_name as "firstName", users.last_name as "lastName",
     staff_pins.hash as "pinHash",
-    array(select distinct class_id from duties
-      where duties.user_id = users.id and class_id = any(:classIds) and ${onDutyOn(':today')}) as "taughtClassIds"
+    array(select distinct class_id ${dutiesHere(':today')}) as "taughtClassIds"
   from users left join staff_pins on staff_pins.user_id = users.id
-  where users.deleted_at is null and (users.role = 'admin' or users.role = 'teacher'
-    and exists (select from duties
-      where duties.user_id = users.id and class_id = any(:classIds) and ${onDutyOn(':today')}))
+  where users.deleted_at is null
+    and (users.role = 'admin' or users.role = 'teacher' and exists (select ${dutiesHere(':today')}))
   order by users.role = 'admin', users.first_name, users.last_name, users.id`
 
 /** Who may act at a tablet: the teachers of its classes today, behind them the administrators. */
@@ -79,7 +84,7 @@ export const facesOf = ({ db }: Pick<Context, 'db'>, { classIds }: Pick<PairedDe
   rowsOf<Face>(db, facesOfClasses, { classIds, today: todayInJohannesburg() })
 
 /** Somebody who did something at a tablet, as she stood on that day. */
-export interface Actor extends Omit<Face, 'pinHash' | 'taughtClassIds'> {
+export interface Actor extends Person {
   /** She taught one of its classes, or is an administrator, and her account was there. */
   workedHere: boolean
 }
@@ -87,8 +92,7 @@ export interface Actor extends Omit<Face, 'pinHash' | 'taughtClassIds'> {
 const actorOfDay = `
   select users.id as "userId", users.email, users.first_name as "firstName", users.last_name as "lastName",
     (users.deleted_at is null or (users.deleted_at at time zone 'Africa/Johannesburg')::date > :day)
-      and (users.role = 'admin' or users.role = 'teacher' and exists (select from duties
-        where duties.user_id = users.id and class_id = any(:classIds) and ${onDutyOn(':day')})) as "workedHere"
+      and (users.role = 'admin' or users.role = 'teacher' and exists (select ${dutiesHere(':day')})) as "workedHere"
   from users
   where users.id = :userId`
 
@@ -116,7 +120,7 @@ export function actingUntil({ actingUserId, actedAt }: PairedDevice, now = Date.
 export function asTeacherOf(
   context: Context,
   { classIds }: PairedDevice,
-  face: Omit<Face, 'pinHash' | 'taughtClassIds'> | null,
+  face: Person | null,
 ): Context & { viewer: SignedIn } {
   const viewer: SignedIn = {
     role: 'teacher',
