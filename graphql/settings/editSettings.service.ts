@@ -12,7 +12,7 @@ import type * as forms from './forms.schema.ts'
 import { updateHoursInContent } from './hoursInContent.service.ts'
 import { templatesIn } from './settings.service.ts'
 import { type CentreForms, type EditedSettings, Setting, type Settings } from './settings.model.ts'
-import { mayChangeBankDetails, mayManageSettings } from './settings.policy.ts'
+import { mayManageSettings, mayRedirectFamilies } from './settings.policy.ts'
 import {
   type CentreDay,
   usualDomain,
@@ -143,6 +143,9 @@ const names = [
 ] as const
 type Name = (typeof names)[number]
 
+/** With the address of the centre, since e-mails come from it and answers go to it where no sender is set. */
+const redirects: ReadonlySet<Name> = new Set(['bankDetails', 'centre', 'mail'])
+
 export async function readForms(context: Context): Promise<CentreForms> {
   authorise(context, mayManageSettings)
   const rows: { name: string; value: unknown; version: number }[] = await context.db('settings').whereIn('name', names)
@@ -172,8 +175,7 @@ export async function saveForm<Form extends object>(
   form: Form,
   columns: (form: Form) => object = (same) => same,
 ): Promise<CentreForms> {
-  const policy = name === 'bankDetails' ? mayChangeBankDetails : mayManageSettings
-  authorise(context, policy)
+  authorise(context, redirects.has(name) ? mayRedirectFamilies : mayManageSettings)
   const { version, ...values } = columns(form) as { version?: number | null }
   const [part, first] = [toValue(name, values) as object, toValue(name, usual[name] ?? {}) as object]
   const formOf = (value: unknown) => fromValue(name, value)

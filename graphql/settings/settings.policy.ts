@@ -2,5 +2,5 @@ import { admin, type Policy, withFreshAuthentication } from '#graphql/platform/p
 
 export const mayManageSettings: Policy = admin
 
-/** The bank account that families pay into: with a wrong one the money goes astray. */
-export const mayChangeBankDetails: Policy = withFreshAuthentication(admin)
+/** Where families pay, write and phone, and who e-mails come from: with a wrong one money and messages go astray. */
+export const mayRedirectFamilies: Policy = withFreshAuthentication(admin)
