@@ -2,7 +2,8 @@ import { ObjectType } from 'type-graphql'
 import { namedStaff } from '#graphql/attendance/staffAttendance.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
 import { day, int, maybe, output, text, withFields } from '#graphql/platform/graphql/output.ts'
-import type { leaveStatuses, LeaveState } from './leave.schema.ts'
+import type { LeaveState } from './leave.rules.ts'
+import type { leaveStatuses } from './leave.schema.ts'
 
 @ObjectType('LeaveKind', { description: 'A kind of leave, with the days that everybody has of it in a year.' })
 export class LeaveKind extends withFields(VersionedRow, {

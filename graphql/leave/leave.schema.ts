@@ -10,9 +10,6 @@ import {
   wholeBetween,
 } from '#graphql/platform/fields.schema.ts'
 
-export const leaveStates = ['asked', 'approved', 'refused', 'withdrawn'] as const
-export type LeaveState = (typeof leaveStates)[number]
-
 export const leaveStatuses = ['personal_leave', 'sick_leave'] as const
 
 const order = z.refine<{ fromDate: string; toDate: string }>(({ fromDate, toDate }) => toDate >= fromDate, {

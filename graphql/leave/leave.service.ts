@@ -14,6 +14,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { LeaveKind, LeaveRequest, type LeaveBalance } from './leave.model.ts'
 import { mayManageLeave } from './leave.policy.ts'
+import { leaveStateLabels } from './leave.rules.ts'
 import type { LeaveDecision, LeaveInput, LeaveKindInput } from './leave.schema.ts'
 
 export async function listLeaveKinds(context: Context): Promise<LeaveKind[]> {
@@ -135,7 +136,7 @@ export async function decideLeave(context: Context, input: LeaveDecision): Promi
     if (!before[state].includes(request.state))
       throw new AppError(
         'CONFLICT',
-        `This leave request has been ${request.state === 'refused' ? 'declined' : request.state}. Please reload the page.`,
+        `This leave request has been ${leaveStateLabels[request.state].toLowerCase()}. Please reload the page.`,
       )
     const decided = { state, decidedBy: viewer.id, decidedAt: now() }
     if (state !== 'approved' || !staff) return decided

@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { CalendarOff, Check, Pencil, Plus, Undo2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { groupBy } from '#graphql/values/groupBy.ts'
-import type { LeaveDecision, LeaveState } from '#graphql/leave/leave.schema.ts'
+import { type LeaveState, leaveStateLabels } from '#graphql/leave/leave.rules.ts'
+import type { LeaveDecision } from '#graphql/leave/leave.schema.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { fullName, shortDate } from '#web/admin/shared/format.ts'
@@ -32,11 +33,11 @@ const LeaveKindDialog = dialogs.component('LeaveKindDialog')
 type Request = StaffLeaveQuery['leaveRequests'][number]
 type Balance = StaffLeaveQuery['leaveBalances'][number]
 
-const states: Record<LeaveState, { label: string; tone: BadgeTone }> = {
-  asked: { label: 'Pending', tone: 'warning' },
-  approved: { label: 'Approved', tone: 'good' },
-  refused: { label: 'Declined', tone: 'danger' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+const tones: Record<LeaveState, BadgeTone> = {
+  asked: 'warning',
+  approved: 'good',
+  refused: 'danger',
+  withdrawn: 'neutral',
 }
 
 const nameOf = ({ staff }: Request) => (staff ? fullName(staff) : 'A former colleague')
@@ -50,7 +51,7 @@ function useDecision() {
       const now = data?.decideLeave
       if (!now) return
       const undo = { label: 'Undo', onPress: () => void change(now, 'withdrawn') }
-      toast({ title: `Leave ${states[state].label.toLowerCase()}`, ...(state === 'approved' && { action: undo }) })
+      toast({ title: `Leave ${leaveStateLabels[state].toLowerCase()}`, ...(state === 'approved' && { action: undo }) })
     })
   return { change, loading }
 }
@@ -86,10 +87,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
       head: 'Status',
       phone: 'end',
       sortBy: ({ state }) => state,
-      cell: ({ state }) => {
-        const { label, tone } = states[state as LeaveState]
-        return <Badge tone={tone}>{label}</Badge>
-      },
+      cell: ({ state }) => <Badge tone={tones[state as LeaveState]}>{leaveStateLabels[state as LeaveState]}</Badge>,
     },
     actionsColumn('wide', (row) => (
       <Inline space={4} justify="end" wrap={false}>

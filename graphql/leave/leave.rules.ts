@@ -1,0 +1,8 @@
+/** States of a request for leave, as users read them. */
+export const leaveStateLabels = {
+  asked: 'Pending',
+  approved: 'Approved',
+  refused: 'Declined',
+  withdrawn: 'Withdrawn',
+}
+export type LeaveState = keyof typeof leaveStateLabels
