@@ -1,5 +1,5 @@
 import { maybe, output, text } from '#graphql/platform/graphql/output.ts'
-import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
@@ -116,7 +116,6 @@ export class EnrollmentResolver {
     description:
       'The state of an application, for the applicant; null when reference and contact do not match. Rate-limited against guessing. TOO_MANY_REQUESTS.',
   })
-  @Extensions({ writes: true })
   lookUpApplication(@Ctx() context: Context, @inputs.ApplicationLookupInput input: schema.ApplicationLookupInput) {
     return lookUpApplication(context, input)
   }

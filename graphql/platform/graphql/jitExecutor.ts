@@ -6,9 +6,6 @@ import {
   GraphQLError,
   type GraphQLSchema,
   printSchema,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { readTransaction } from '#graphql/data/readTransaction.ts'
@@ -20,35 +17,17 @@ type GatewayInterface = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
 
 const mostCompiled = 500
 
-/** What a query field says that counts its requests, `@Extensions({ writes: true })`, and so cannot only read. */
-function writes(schema: GraphQLSchema, document: DocumentNode): boolean {
-  const types = new TypeInfo(schema)
-  let found = false
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Field() {
-        if (types.getFieldDef()?.extensions.writes) found = true
-      },
-    }),
-  )
-  return found
-}
-
-interface Compiled {
-  /** Null where it is executed the ordinary way. */
-  query: CompiledQuery | null
-  writes: boolean
-}
-
-/** Compiled operations, the oldest dropped first, so that made-up operations cannot fill the memory. */
+/**
+ * Compiled operations, the oldest dropped first, so that made-up operations cannot fill the memory; null for one that is executed
+ * the ordinary way.
+ */
 function boundedCache(schema: GraphQLSchema) {
-  const compiled = new Map<string, Compiled>()
-  return (key: string, document: DocumentNode, operationName: string | null): Compiled => {
+  const compiled = new Map<string, CompiledQuery | null>()
+  return (key: string, document: DocumentNode, operationName: string | null): CompiledQuery | null => {
     const known = compiled.get(key)
-    if (known) return known
+    if (known !== undefined) return known
     const result = compileQuery(schema, document, operationName ?? undefined)
-    const entry = { query: isCompiledQuery(result) ? result : null, writes: writes(schema, document) }
+    const entry = isCompiledQuery(result) ? result : null
     if (compiled.size >= mostCompiled) compiled.delete(compiled.keys().next().value as string)
     compiled.set(key, entry)
     return entry
@@ -95,13 +74,13 @@ export function jitGateway(schema: GraphQLSchema, readViewer: ReadViewer): Gatew
         const compiled = compiledOf(`${queryHash}:${operationName ?? ''}`, document, operationName ?? null)
         const variableValues = request.variables ?? {}
         // Apollo finds no operation where there are several and none is named
-        const isRead = operation?.operation === 'query' && !compiled.writes
+        const isRead = operation?.operation === 'query'
         const run = async (inner: Context) => {
           // refusals are logged with the outer one
           context.viewer = await readViewer(inner)
           const own = { ...inner, viewer: context.viewer }
-          return compiled.query
-            ? compiled.query.query({}, own, variableValues)
+          return compiled
+            ? compiled.query({}, own, variableValues)
             : execute({ schema, document, contextValue: own, variableValues, operationName })
         }
         const result = await withStatements(context, () =>
