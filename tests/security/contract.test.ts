@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formsFromOneAddress } from '#graphql/platform/throttle.rules.ts'
-import { describeRoutes, type OpenApi, type Operation, templateOf } from '#graphql/platform/rest/openapi.ts'
+import { describeRoutes, type Operation, templateOf } from '#graphql/platform/rest/openapi.ts'
 import { restRoutes } from '#graphql/restRoutes.ts'
 import type { RouteRow } from './row.ts'
 import { routeRows } from './rows/rows.ts'
@@ -12,10 +12,10 @@ import type { Person, World } from './people.ts'
 
 let world: World
 const asAdmin = async () => ({ cookie: (await world.cookieOf('admin')) ?? '' })
-let document: OpenApi
+let document: ReturnType<typeof describeRoutes>
 beforeAll(async () => {
   world = await openWorld()
-  document = (await world.server.rest<OpenApi>('GET', '/api/openapi.json', await asAdmin())).json
+  document = (await world.server.rest<typeof document>('GET', '/api/openapi.json', await asAdmin())).json
 })
 afterAll(() => world.server.close())
 

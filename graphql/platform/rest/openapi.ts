@@ -8,7 +8,6 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-  anyOf?: Schema[]
   enum?: unknown[]
   [keyword: string]: unknown
 }
@@ -17,32 +16,6 @@ interface Answered {
   description: string
   headers?: Record<string, { description: string; schema: Schema }>
   content?: Record<string, { schema: Schema }>
-}
-
-export interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header'
-  required: boolean
-  description: string
-  schema: Schema
-}
-
-export interface Operation {
-  operationId: string
-  summary: string
-  tags: string[]
-  security: Record<string, string[]>[]
-  parameters: Parameter[]
-  requestBody?: { required: true; content: Record<string, { schema: Schema }> }
-  responses: Record<string, Answered>
-}
-
-export interface OpenApi {
-  openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
-  servers: { url: string }[]
-  paths: Record<string, Record<string, Operation>>
-  components: Record<string, unknown>
 }
 
 /** JSON Schema 2020-12 of a zod schema; what a refinement says beyond it is in the message of its refusal. */
@@ -150,25 +123,25 @@ function answersOf(route: Route): Record<string, Answered> {
   }
 }
 
-const idempotencyKey: Parameter = {
+const idempotencyKey = {
   name: 'Idempotency-Key',
-  in: 'header',
+  in: 'header' as const,
   required: false,
   description:
     'Makes a repeated request happen once: the same key with the same body is answered with what was made, as it is now; with 409 where that is gone or no longer yours to read; with another body with 422.',
   schema: { type: 'string', maxLength: 200 },
 }
 
-const ifMatch: Parameter = {
+const ifMatch = {
   name: 'If-Match',
-  in: 'header',
+  in: 'header' as const,
   required: false,
   description:
     'The `version` of the record that the change is based on, such as "3": refused with 409 where somebody else has changed it since. Of records with a `version`; in a body it can be sent as `version` instead.',
   schema: { type: 'string' },
 }
 
-function parametersOf({ method, path, query }: Route): Parameter[] {
+function parametersOf({ method, path, query }: Route) {
   const asked = query ? schemaOf(query, 'input') : {}
   return [
     ...(path.includes(':id')
@@ -210,7 +183,7 @@ const groupOf = ({ path }: Route) => {
 /** The path as OpenAPI writes it. */
 export const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
 
-function operationOf(route: Route): Operation {
+function operationOf(route: Route) {
   const { summary, policy } = route
   const content = contentOf(route)
   return {
@@ -224,6 +197,8 @@ function operationOf(route: Route): Operation {
   }
 }
 
+export type Operation = ReturnType<typeof operationOf>
+
 const description = `Every route is a thin row over the same services, checks and permissions as the GraphQL schema.
 
 JSON in and out. The session is a cookie that a sign-in sets. Ids are numbers, dates \`yyyy-MM-dd\`, times \`HH:mm\`, moments
@@ -234,8 +209,8 @@ answered 405 with \`Allow\`, any other path under /api 404. A page of another si
  * OpenAPI 3.1 of the REST routes, made from the schemas that check them.
  * @param url where the server is reached
  */
-export function describeRoutes(routes: readonly Route[], url: string): OpenApi {
-  const paths: OpenApi['paths'] = {}
+export function describeRoutes(routes: readonly Route[], url: string) {
+  const paths: Record<string, Record<string, Operation>> = {}
   for (const route of routes) {
     const path = templateOf(route.path)
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
