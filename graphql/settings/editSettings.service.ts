@@ -111,37 +111,27 @@ export async function updateHours(context: Context, input: HoursInput): Promise<
   return editedSettings(context)
 }
 
-/** Defaults of settings that were never saved. */
-const usual: Record<string, Record<string, unknown>> = {
+/** The settings that are edited as forms, with the defaults of those that were never saved. */
+const usual = {
+  centre: {},
+  feeTerms: {},
+  bankDetails: {},
   ratios: { bands: usualRatios },
   virtualClassroom: { domain: usualDomain },
   mail: { senderName: '', senderAddress: '', replyTo: '' },
   mailTemplates: {},
   visitTimes: usualVisitTimes,
   reading: usualReading,
-  care: { ...usualCare },
+  care: usualCare,
   reportCards: usualReportCards,
 }
+type Name = keyof typeof usual
+const names = Object.keys(usual) as Name[]
 
 /** The ratios are stored as a plain list, since that is what the register reads. */
-const toValue = (name: string, value: Record<string, unknown>) => (name === 'ratios' ? value.bands : value)
+const toValue = (name: string, value: object) => (name === 'ratios' && 'bands' in value ? value.bands : value)
 const fromValue = (name: string, value: unknown) =>
   (name === 'ratios' ? { bands: value } : value) as Record<string, unknown>
-
-const names = [
-  'centre',
-  'feeTerms',
-  'bankDetails',
-  'ratios',
-  'virtualClassroom',
-  'mail',
-  'mailTemplates',
-  'visitTimes',
-  'reading',
-  'care',
-  'reportCards',
-] as const
-type Name = (typeof names)[number]
 
 /** With the address of the centre, since e-mails come from it and answers go to it where no sender is set. */
 const redirects: ReadonlySet<Name> = new Set(['bankDetails', 'centre', 'mail'])
@@ -149,22 +139,17 @@ const redirects: ReadonlySet<Name> = new Set(['bankDetails', 'centre', 'mail'])
 export async function readForms(context: Context): Promise<CentreForms> {
   authorise(context, mayManageSettings)
   const rows: { name: string; value: unknown; version: number }[] = await context.db('settings').whereIn('name', names)
-  const of = (name: Name) => {
+  const groups = names.map((name) => {
     const row = rows.find((candidate) => candidate.name === name)
-    return { ...(row ? fromValue(name, row.value) : usual[name]), version: row?.version ?? 0 }
-  }
+    return [name, { ...(row ? fromValue(name, row.value) : usual[name]), version: row?.version ?? 0 }] as const
+  })
+  const { feeTerms, bankDetails, mail, mailTemplates, ...others } = Object.fromEntries(groups)
   return {
-    centre: of('centre'),
-    fees: of('feeTerms'),
-    bank: of('bankDetails'),
-    ratios: of('ratios'),
-    virtualClassroom: of('virtualClassroom'),
-    mail: { ...of('mail'), isConfigured: sendsMail(context) },
-    mailTemplates: { templates: templatesIn(of('mailTemplates')), version: of('mailTemplates').version },
-    visitTimes: of('visitTimes'),
-    reading: of('reading'),
-    care: of('care'),
-    reportCards: of('reportCards'),
+    ...others,
+    fees: feeTerms,
+    bank: bankDetails,
+    mail: { ...mail, isConfigured: sendsMail(context) },
+    mailTemplates: { templates: templatesIn(mailTemplates ?? {}), version: mailTemplates?.version },
   } as CentreForms
 }
 
@@ -177,7 +162,7 @@ export async function saveForm<Form extends object>(
 ): Promise<CentreForms> {
   authorise(context, redirects.has(name) ? mayRedirectFamilies : mayManageSettings)
   const { version, ...values } = columns(form) as { version?: number | null }
-  const [part, first] = [toValue(name, values) as object, toValue(name, usual[name] ?? {}) as object]
+  const [part, first] = [toValue(name, values) as object, toValue(name, usual[name]) as object]
   const formOf = (value: unknown) => fromValue(name, value)
   const change = { action: 'saveSettings', name, part, version, usual: first, formOf }
   await saveSetting(context, { action: `save.${name}`, input: form }, change)

@@ -13,13 +13,7 @@ import type {
   Settings,
   Statistic,
 } from './settings.model.ts'
-import {
-  demoAdmin,
-  openingHoursStatistic,
-  usualReportCards,
-  usualVisitTimes,
-  type VisitTimes,
-} from './settings.rules.ts'
+import { demoAdmin, openingHoursStatistic, usualDomain, usualReportCards, usualVisitTimes } from './settings.rules.ts'
 
 async function stored(context: Context, name: string): Promise<unknown> {
   const load = async () => {
@@ -71,23 +65,22 @@ export async function bankDetails(context: Context): Promise<BankDetails | null>
   return (await isOfCentre(context, authorise(context, signedIn))) ? bankAccount(context) : null
 }
 
+/** Reads a setting that may never have been saved. */
+const orUsual =
+  <Value extends object>(name: string, usual: Value) =>
+  async (context: Context): Promise<Value> => ({ ...usual, ...((await stored(context, name)) as Partial<Value>) })
+
 /** Whether the office approves report cards before parents read them. */
-export const reportCardTerms = async (context: Context): Promise<typeof usualReportCards> => ({
-  ...usualReportCards,
-  ...((await stored(context, 'reportCards')) as Partial<typeof usualReportCards> | undefined),
-})
+export const reportCardTerms = orUsual('reportCards', usualReportCards)
 
 /** How families follow a child's day, and supplies used. */
-export const careTerms = async (context: Context): Promise<CareTerms> => ({
-  ...usualCare,
-  ...((await stored(context, 'care')) as Partial<CareTerms> | undefined),
-})
+export const careTerms = orUsual<CareTerms>('care', usualCare)
 
 /** When the centre shows families round. */
-export const visitTimes = async (context: Context): Promise<VisitTimes> => ({
-  ...usualVisitTimes,
-  ...((await stored(context, 'visitTimes')) as Partial<VisitTimes> | undefined),
-})
+export const visitTimes = orUsual('visitTimes', usualVisitTimes)
+
+/** Where online sessions take place. */
+export const onlineTerms = orUsual('virtualClassroom', { domain: usualDomain })
 
 /** The wording of each e-mail to applicants: the centre's own, or the default. */
 export const templatesIn = (chosen: Partial<Record<string, unknown>>): MailTemplate[] =>

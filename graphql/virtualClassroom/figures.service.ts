@@ -2,8 +2,8 @@ import { rowOf } from '#graphql/data/statement.ts'
 import { placedOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { onlineTerms } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { meetingDomain } from './domain.service.ts'
 import { type VirtualClassroom, VirtualSession } from './session.model.ts'
 import { mayHoldSessions } from './session.policy.ts'
 import { attendanceAverage, mayRunOver, type SessionStatus, sessionStatuses } from './session.rules.ts'
@@ -81,6 +81,6 @@ export async function readVirtualClassroom(context: Context): Promise<VirtualCla
       .orderBy(inOrder.columns)
       .select('virtual_sessions.*'),
     byStatus: sessionStatuses.map((status) => ({ status, count: counts[status] ?? 0 })),
-    meetingDomain: await meetingDomain(context),
+    meetingDomain: (await onlineTerms(context)).domain,
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
@@ -7,12 +8,12 @@ import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { onlineTerms } from '#graphql/settings/settings.service.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { newRoom } from './domain.service.ts'
 import { inClassOf, inOrder, queryInOrder } from './figures.service.ts'
 import { VirtualSession } from './session.model.ts'
 import { mayHoldSessions } from './session.policy.ts'
-import { canBecome, canBeEdited, type SessionStatus, statusLabels } from './session.rules.ts'
+import { canBecome, canBeEdited, roomPrefix, type SessionStatus, statusLabels } from './session.rules.ts'
 import type { EndSessionInput, InstantSessionInput, SessionInput, UpdateSessionInput } from './session.schema.ts'
 
 interface SessionFilter {
@@ -33,6 +34,10 @@ export async function listSessions(
   if (recorded) query.whereNotNull('recordingLink')
   return paginate(query, inOrder, page)
 }
+
+/** A room of its own for each session: 120 random bits in its name, so that nobody finds it who was not given it. */
+const newRoom = async (context: Context) =>
+  `https://${(await onlineTerms(context)).domain}/${roomPrefix}${randomBytes(15).toString('base64url')}`
 
 async function assertKnown(context: Context, { classId, teacherId }: { classId?: number | null; teacherId: number }) {
   const teacher = await User.query(context.db)
