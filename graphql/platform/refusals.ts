@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { openSql } from '#graphql/data/auditLog.ts'
 import type { Context } from './context.ts'
 import type { ErrorCode } from './errors.ts'
+import { hashSubject } from './throttle.ts'
 import { countSql, networkOf } from './throttle.rules.ts'
 
 const actions: Partial<Record<ErrorCode, string>> = { FORBIDDEN: 'refused', TOO_MANY_REQUESTS: 'tooManyRequests' }
@@ -22,7 +22,6 @@ export async function recordRefusal(context: Context, code: ErrorCode, what: str
   const action = actions[code]
   if (!action) return
   const { db, viewer, clientAddress } = context
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
   const sender = viewer.id === null ? networkOf(clientAddress) : `account ${viewer.id}`
   await db.raw(
     `with one as (${countSql("'refusals'", ':sender', '3600')} returning count, ends_at),
@@ -34,7 +33,7 @@ export async function recordRefusal(context: Context, code: ErrorCode, what: str
     from one, everybody where ${openSql} = 'on'
     on conflict ((after->>'countHash')) where after->>'countHash' is not null do update set after = excluded.after`,
     {
-      sender: hashOf(sender),
+      sender: hashSubject(sender),
       all: 'everybody',
       userId: viewer.id,
       clientAddress,

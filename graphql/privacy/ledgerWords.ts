@@ -1,13 +1,4 @@
-import type { Knex } from 'knex'
+import { permitting } from '#graphql/data/auditLog.ts'
 
-/**
- * The one way to change the words of bills and payments, which a trigger refuses otherwise; amounts and days stay
- * sealed. The permission ends with the function, or with the transaction.
- * @param transaction a running transaction
- */
-export async function withLedgerWordsOpen<Result>(transaction: Knex, run: () => PromiseLike<Result>): Promise<Result> {
-  await transaction.raw("select set_config('kiewiet.ledger_words_open', 'on', true)")
-  const result = await run()
-  await transaction.raw("select set_config('kiewiet.ledger_words_open', 'off', true)")
-  return result
-}
+/** The one way to change the words of bills and payments; amounts and days stay sealed. */
+export const withLedgerWordsOpen = permitting('kiewiet.ledger_words_open')
