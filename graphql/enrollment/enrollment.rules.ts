@@ -1,21 +1,10 @@
 import { type DayPlan, dayPlanLabels } from '#graphql/children/children.rules.ts'
+import { codesOf } from '#graphql/values/codesOf.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 
 /** The pipeline of an application, in the order of the board's columns. */
-export const applicationStatuses = [
-  'new',
-  'in_review',
-  'tour_booked',
-  'waitlisted',
-  'offered',
-  'enrolled',
-  'declined',
-  'withdrawn',
-] as const
-export type ApplicationStatus = (typeof applicationStatuses)[number]
-
-export const applicationStatusLabels: Record<ApplicationStatus, string> = {
+export const applicationStatusLabels = {
   new: 'New',
   in_review: 'In review',
   tour_booked: 'Tour booked',
@@ -25,17 +14,12 @@ export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
 }
+export type ApplicationStatus = keyof typeof applicationStatusLabels
+export const applicationStatuses = codesOf(applicationStatusLabels)
 
+export const closedStatuses: readonly ApplicationStatus[] = ['declined', 'withdrawn']
 /** Columns of the board: open and enrolled applications. */
-export const boardStatuses = [
-  'new',
-  'in_review',
-  'tour_booked',
-  'waitlisted',
-  'offered',
-  'enrolled',
-] as const satisfies readonly ApplicationStatus[]
-export const closedStatuses = ['declined', 'withdrawn'] as const satisfies readonly ApplicationStatus[]
+export const boardStatuses = applicationStatuses.filter((status) => !closedStatuses.includes(status))
 
 export const isOpen = (status: ApplicationStatus) =>
   status !== 'enrolled' && status !== 'declined' && status !== 'withdrawn'

@@ -1,25 +1,11 @@
 import { areaLabels as ownAreas } from '#graphql/progress/progress.rules.ts'
+import { codesOf } from '#graphql/values/codesOf.ts'
 
 /**
  * What an observation is about: the centre's own development areas, and the six of the South African National Curriculum
  * Framework for Children from Birth to Four (2015).
  */
-export const observationAreas = [
-  'literacy',
-  'numeracy',
-  'social',
-  'motor',
-  'creative',
-  'well_being',
-  'identity',
-  'communication',
-  'mathematics',
-  'creativity',
-  'world',
-] as const
-export type ObservationArea = (typeof observationAreas)[number]
-
-export const observationAreaLabels: Record<ObservationArea, string> = {
+export const observationAreaLabels = {
   ...ownAreas,
   well_being: 'Well-being',
   identity: 'Identity and belonging',
@@ -28,6 +14,8 @@ export const observationAreaLabels: Record<ObservationArea, string> = {
   creativity: 'Creativity',
   world: 'Knowledge and understanding of the world',
 }
+export type ObservationArea = keyof typeof observationAreaLabels
+export const observationAreas = codesOf(observationAreaLabels)
 
 /** The two sets, as they stand in a list to choose from. */
 export const observationAreaGroups: readonly { label: string; areas: readonly ObservationArea[] }[] = [
