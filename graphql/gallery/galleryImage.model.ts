@@ -23,12 +23,7 @@ export class GalleryImage extends withFields(NumberedRow, {
   static override entity = 'gallery_image'
   static override displayName = 'picture'
 
-  categoryId!: number | null
   fileId!: number | null
-  isPublished!: boolean
-  position!: number
-  version!: number
-  createdAt!: string
   updatedAt!: string
   deletedAt!: string | null
 }

@@ -11,16 +11,15 @@ export interface Duties {
 export const hasDuties = ({ lessons, classes, sessions }: Duties): boolean =>
   lessons > 0 || classes.length > 0 || sessions > 0
 
-const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+const listed = new Intl.ListFormat('en-GB')
 
 /** `teaches 24 lessons, works in Explorers and has 1 virtual session`; empty without any. */
 export function formatDuties({ lessons, classes, sessions }: Duties): string {
   const words: string[] = []
   if (lessons > 0) words.push(`teaches ${counted(lessons, 'lesson')}`)
-  if (classes.length > 0) words.push(`works in ${list(classes)}`)
+  if (classes.length > 0) words.push(`works in ${listed.format(classes)}`)
   if (sessions > 0) words.push(`has ${counted(sessions, 'virtual session')}`)
-  return list(words)
+  return listed.format(words)
 }
 
 /**

@@ -13,13 +13,8 @@ export class Notice extends withFields(NumberedRow, {
   static override tableName = 'notices'
   static override entity = 'notice'
 
-  audience!: 'all' | 'class' | 'staff'
   classId!: number | null
-  publishFrom!: string
-  publishUntil!: string | null
   createdBy!: number | null
-  version!: number
-  mailedAt!: string | null
   deletedAt!: string | null
 }
 
