@@ -5,7 +5,7 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as families from './families.schema.ts'
 import { Guardianship, GuardianshipConnection } from './guardianship.model.ts'
 import { askForGuardian, ownGuardianRequests } from './guardianRequests.service.ts'
@@ -22,10 +22,8 @@ const token = { description: 'Token from the link in the invitation.' }
 const invitationId = 'Id of the invitation.'
 const relationshipId = 'Id of the relationship.'
 const relationshipFields = {
-  relationshipType: 'mother, father, grandparent, guardian, parent or other.',
+  ...meaningsOf(Guardianship),
   isPrimary: 'Whether this is the primary guardian, who replaces the previous one.',
-  mayCollect: 'Whether this guardian may collect the child.',
-  mayDecide: 'Whether this guardian answers consents and decides who may collect the child.',
 }
 
 const inputs = inputTypes({
@@ -47,11 +45,7 @@ const inputs = inputTypes({
     relationshipType: 'mother, father, grandparent, guardian, parent or other; as in the invitation by default.',
     mayCollect: 'Whether they may collect the child; false by default.',
   }),
-  LinkParentInput: input('A parent, a child and their relationship.', families.linkParentSchema, {
-    ...relationshipFields,
-    parentId: 'Account of the parent.',
-    childId: 'The child.',
-  }),
+  LinkParentInput: input('A parent, a child and their relationship.', families.linkParentSchema, relationshipFields),
   UpdateRelationshipInput: input(
     "A parent's relationship to a child, and their rights.",
     families.updateRelationshipSchema,
@@ -61,18 +55,14 @@ const inputs = inputTypes({
     },
   ),
   ImportFamilyInput: input('A row of an imported list: a child and its parent.', families.importFamilySchema, {
+    ...meaningsOf(Child),
     firstName: 'First name of the child.',
     lastName: 'Last name of the child.',
     dateOfBirth: 'Date of birth of the child, yyyy-MM-dd.',
-    allergies: 'Allergies, as free text.',
     medicalNotes: 'Medical notes, as free text.',
     emergencyContact: 'Emergency contact; the parent by default.',
     emergencyContactPhone: "Emergency phone number; the parent's by default.",
-    programId: 'Program the child follows.',
-    classId: 'Class the child is in.',
-    dayPlan: 'full_time or half_day.',
     enrolledOn: 'First day of enrolment, yyyy-MM-dd.',
-    profileImage: 'Address of the picture of the child.',
     overrideCapacity: 'Adds the child to the class even though it is full.',
     anotherChild: 'Confirms that this is not the child of the same name and date of birth who is already here.',
     parentFirstName: 'First name of the parent.',

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as schemas from './faq.schema.ts'
 import { deleteFaqEntry, listFaq, listFaqEntries, moveFaqEntry, restoreFaqEntry, saveFaqEntry } from './faq.service.ts'
 import { FaqEntry } from './faqEntry.model.ts'
@@ -10,10 +10,8 @@ const entryId = 'Id of the entry.'
 
 const inputs = inputTypes({
   FaqInput: input('A question with its answer; a new one without an id.', schemas.faqSchema, {
+    ...meaningsOf(FaqEntry),
     id: 'The entry to be changed; left out for a new one.',
-    question: 'The question.',
-    answer: 'The answer, plain text.',
-    isPublished: 'Whether the site shows it.',
   }),
 })
 

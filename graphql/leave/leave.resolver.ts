@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { LeaveBalance, LeaveKind, LeaveRequest } from './leave.model.ts'
 import * as schemas from './leave.schema.ts'
 import * as leave from './leave.service.ts'
@@ -10,21 +10,17 @@ const ofYear = { description: 'The year, 2026.' }
 
 const inputs = inputTypes({
   LeaveInput: input('Days of leave that somebody asks for.', schemas.leaveSchema, {
-    staffId: 'The member of staff.',
-    kindId: 'The kind of leave.',
+    ...meaningsOf(LeaveRequest),
     fromDate: 'First day, yyyy-MM-dd.',
     toDate: 'Last day, included, yyyy-MM-dd, of the same year.',
-    note: 'A note.',
   }),
   LeaveDecisionInput: input('What becomes of a request for leave.', schemas.leaveDecisionSchema, {
     id: 'The request.',
     state: 'approved, refused or withdrawn.',
   }),
   LeaveKindInput: input('A kind of leave.', schemas.leaveKindSchema, {
+    ...meaningsOf(LeaveKind),
     id: 'The kind to be changed; left out for a new one.',
-    name: 'Annual leave.',
-    status: 'What the register says of such a day: sick_leave or personal_leave.',
-    daysPerYear: 'Open days of the centre a year; null for no limit.',
   }),
 })
 

@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { ClassMoment, ClassMomentConnection, MomentComment, MomentPicture, MomentReactions } from './moment.model.ts'
 import { mayKeepMomentsOf } from './moments.policy.ts'
 import * as read from './moments.read.ts'
@@ -15,20 +15,18 @@ import * as replies from './replies.service.ts'
 
 const momentId = 'Number of the moment.'
 const momentFields = {
-  text: 'What happened.',
+  ...meaningsOf(ClassMoment),
   childIds: 'Who is in it: children of the class. With pictures all of them need photo consent.',
   area: 'literacy, numeracy, social, motor, creative; or well_being, identity, communication, mathematics, creativity, world.',
-  telling: 'When families read it: at_once, or at_closing of the day.',
 }
 
 const inputs = inputTypes({
   NewMomentInput: input('What was seen, for the families of the children in it.', schemas.newMomentSchema, {
-    key: 'A random UUID, by which it is stored once.',
-    classId: 'The class.',
     ...momentFields,
+    key: 'A random UUID, by which it is stored once.',
     pictureCount: `How many pictures follow, at most ${mostPictures}; families read it when they have all arrived.`,
   }),
-  MomentInput: input('What changes in a moment.', schemas.momentSchema, { id: momentId, ...momentFields }),
+  MomentInput: input('What changes in a moment.', schemas.momentSchema, { ...momentFields, id: momentId }),
   MomentReactionInput: input("A family member's reaction to a moment.", schemas.reactionSchema, {
     momentId,
     reaction: 'love, smile, proud or thanks; null takes it back.',

@@ -2,7 +2,7 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { NoticeConnection, WrittenNotice, WrittenNoticeConnection } from './notice.model.ts'
 import * as schemas from './notices.schema.ts'
 import * as notices from './notices.service.ts'
@@ -11,12 +11,9 @@ const noticeId = 'Number of the notice.'
 
 const inputs = inputTypes({
   NoticeInput: input('A notice; a new one without an id.', schemas.noticeSchema, {
+    ...meaningsOf(WrittenNotice),
     id: 'The notice to be changed; left out for a new one.',
-    title: 'Title.',
-    message: 'The message, plain text.',
-    audience: 'all (families), class or staff.',
     classId: 'The class, where the audience is class.',
-    isUrgent: 'Whether it is urgent.',
     publishFrom: 'First day on which it is read, yyyy-MM-dd; now, or as it was, when left out.',
     publishUntil: 'Last day on which it is read, yyyy-MM-dd; null without an end.',
     sendMail: 'Also e-mails it to its readers; for urgent ones that are published by now.',

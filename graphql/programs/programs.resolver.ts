@@ -2,25 +2,22 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { sourcesOf } from '#graphql/gallery/gallery.service.ts'
 import { PictureSource } from '#graphql/gallery/galleryImage.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Program } from './program.model.ts'
 import * as schemas from './programs.schema.ts'
 import { listAllPrograms, listPrograms, programBySlug, updateProgram } from './programs.service.ts'
 
 const inputs = inputTypes({
   ProgramInput: input('Texts, fees, ages and places of a program.', schemas.programSchema, {
+    ...meaningsOf(Program),
     id: 'Id of the program.',
     title: 'Title of its public page.',
-    description: 'Description, in a few sentences.',
-    ageLabel: 'Age group, as text.',
     ratio: 'Our ratio of teachers to children, such as 1:3.',
     capacity: 'Number of places.',
     tags: 'Short labels.',
-    offers: 'What the program offers, one line each.',
     fullTimeFee: 'Monthly full-time fee, such as R2350.00; empty for none.',
     halfDayFee: 'Monthly half-day fee; empty for none.',
     pictureId: 'A gallery picture instead of the illustration.',
-    isActive: 'Whether it currently accepts children.',
   }),
 })
 

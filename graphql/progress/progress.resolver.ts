@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { AssessedClass, Assessment } from './assessment.model.ts'
 import * as assessments from './assessments.service.ts'
 import * as goals from './goals.service.ts'
@@ -18,62 +18,50 @@ import * as schema from './progress.schema.ts'
 
 const assessmentId = 'Number of the assessment.'
 const assessed = {
-  percent: 'How far the child has come, 0 to 100 percent.',
+  ...meaningsOf(Assessment),
   grade: 'excellent, good, developing or needs_support; follows from the percentage unless given.',
   note: 'A note for staff.',
-  parentNote: "What the child's parents are told.",
 }
-const seen = {
-  area: 'literacy, numeracy, social, motor or creative.',
-  date: 'The day it was seen, yyyy-MM-dd: not later than today.',
-}
+const date = 'The day it was seen, yyyy-MM-dd: not later than today.'
 const childId = 'The child.'
 const planned = {
-  subject: 'language, mathematics, creative, social or physical.',
-  title: 'What is to be learned.',
-  description: 'How, in words.',
+  ...meaningsOf(LearningGoal),
   targetDate: 'The day by which it is to be reached, yyyy-MM-dd.',
-  difficulty: 'basic, intermediate or advanced.',
 }
-const progress = assessed.percent
 const goalId = 'Number of the goal.'
 
 const inputs = inputTypes({
   AssessmentInput: input('What was seen of a child in one area on one day.', schema.assessmentSchema, {
-    childId,
-    ...seen,
     ...assessed,
+    date,
   }),
   AssessClassInput: input('One area and day, and the level of each child.', schema.assessClassSchema, {
-    ...seen,
+    ...assessed,
+    date,
     entries: {
       type: 'AssessClassEntryInput',
       description: 'One for each child, at most 200.',
-      fields: { childId, ...assessed },
+      fields: assessed,
     },
   }),
   UpdateAssessmentInput: input(
     'What changes in an assessment; what is left out stays.',
     schema.updateAssessmentSchema,
-    { id: assessmentId, ...seen, ...assessed },
+    { ...assessed, id: assessmentId, date },
   ),
-  CreateLearningGoalInput: input('What a child is to learn, and until when.', schema.createGoalSchema, {
-    childId,
-    ...planned,
-  }),
+  CreateLearningGoalInput: input('What a child is to learn, and until when.', schema.createGoalSchema, planned),
   UpdateLearningGoalInput: input('What changes in a goal; what is left out stays.', schema.updateGoalSchema, {
-    id: goalId,
     ...planned,
+    id: goalId,
     startDate: 'The day it began, yyyy-MM-dd.',
-    progress,
   }),
   GoalProgressInput: input('A goal, and how far the child has come.', schema.goalProgressSchema, {
+    ...planned,
     id: goalId,
-    progress,
   }),
   RecordMilestonesInput: input('What was seen of a child on one day.', recordMilestonesSchema, {
     childId,
-    observedOn: seen.date,
+    observedOn: date,
     entries: {
       type: 'MilestoneEntryInput',
       description: 'One for each milestone that changes.',

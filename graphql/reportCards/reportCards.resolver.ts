@@ -5,7 +5,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { deleted, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
@@ -15,13 +15,9 @@ import * as cards from './reportCards.service.ts'
 
 const cardId = 'Number of the report card.'
 const changeFields = {
-  term: 'Term 1 to Term 4, Mid-Year or End of Year.',
+  ...meaningsOf(ReportCard),
   year: 'The school year, 2000 to 2100; the current one unless given.',
   academicProgress: 'On learning, in words. At least one of the five texts says something.',
-  socialDevelopment: 'On playing and being with others, in words.',
-  communicationSkills: 'On speaking and listening, in words.',
-  physicalDevelopment: 'On moving and handling things, in words.',
-  teacherComments: 'What the teacher adds.',
   dateIssued: 'The day on which it is issued, yyyy-MM-dd; today unless given.',
   isDraft: 'Whether the parents do not see it yet; a published card is no draft again. No unless given.',
   status:
@@ -29,10 +25,7 @@ const changeFields = {
 }
 
 const inputs = inputTypes({
-  ReportCardInput: input('A new report card of a child for one term.', schemas.reportCardSchema, {
-    ...changeFields,
-    childId: 'The child.',
-  }),
+  ReportCardInput: input('A new report card of a child for one term.', schemas.reportCardSchema, changeFields),
   ReportCardChangeInput: input(
     'What changes in a report card; what is left out stays.',
     schemas.reportCardChangeSchema,

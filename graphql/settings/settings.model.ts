@@ -160,19 +160,19 @@ const SleepCheck = output('SleepCheck', 'How often a sleeping child is checked, 
   minutes: int('Minutes between checks.'),
 })
 
-const CareSettings = output('CareSettings', "How families follow a child's day, and supplies used.", {
+export const CareSettings = output('CareSettings', "How families follow a child's day, and supplies used.", {
   telling: text('When families can read about the day: at_once, or at_closing when staff close it.'),
   sleepChecks: many(SleepCheck, 'Sleep check intervals from youngest to oldest.'),
   wipesAChange: int('Wipes used per nappy change.'),
   version: int(based),
 })
 
-const ReportCardSettings = output('ReportCardSettings', 'How report cards are published.', {
+export const ReportCardSettings = output('ReportCardSettings', 'How report cards are published.', {
   needApproval: yes('Whether the office approves them before parents read them.'),
   version: int(based),
 })
 
-const MailSettings = output('MailSettings', 'How e-mails are sent.', {
+export const MailSettings = output('MailSettings', 'How e-mails are sent.', {
   senderName: text("Sender name; empty for the centre's name."),
   senderAddress: text("Sender address; empty for the centre's address."),
   replyTo: text("Reply-to address; empty for the centre's address."),
@@ -192,7 +192,7 @@ const MailTemplateSettings = output('MailTemplateSettings', 'The wording of the 
   version: int(based),
 })
 
-const VisitTimesSettings = output('VisitTimesSettings', 'Visiting times for families.', {
+export const VisitTimesSettings = output('VisitTimesSettings', 'Visiting times for families.', {
   monday: text('Times on Mondays, such as 09:00, 10:30; may be empty.'),
   tuesday: text('Times on Tuesdays, such as 09:00, 10:30; may be empty.'),
   wednesday: text('Times on Wednesdays, such as 09:00, 10:30; may be empty.'),

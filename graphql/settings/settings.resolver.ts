@@ -1,46 +1,27 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import * as edit from './editSettings.service.ts'
 import * as forms from './forms.schema.ts'
-import {
-  About,
-  BankDetails,
-  Centre,
-  CentreForms,
-  DemoSignIn,
-  EditedSettings,
-  FeeTerms,
-  Statistic,
-} from './settings.model.ts'
+import * as models from './settings.model.ts'
 import * as schemas from './settings.schema.ts'
 import * as settings from './settings.service.ts'
 
-const hoursFields = {
-  type: 'HoursInput',
-  description: 'A time range.',
-  fields: { opens: 'Start, HH:mm.', closes: 'End, HH:mm.' },
-}
+const hoursFields = { type: 'HoursInput', description: 'A time range.', fields: meaningsOf(models.Hours) }
 const figures = {
   statistics: {
     type: 'StatisticInput',
     description: 'The statistics, in order.',
-    fields: { value: 'The figure, such as 50+.', label: 'What the figure counts.' },
+    fields: meaningsOf(models.Statistic),
   },
 }
 export const centreFields = {
-  name: 'Short name.',
-  fullName: 'Full name, as on documents.',
+  ...meaningsOf(models.Centre),
   tagline: 'Tagline; may be empty.',
-  street: 'Street address.',
-  area: 'Suburb, city and postal code.',
-  city: 'City.',
   phone: 'Phone number, at least 10 characters.',
-  email: 'E-mail address.',
   website: 'Website, without https://; may be empty.',
   whatsapp: 'WhatsApp number, digits in international form without a plus; may be empty.',
-  whatsappGreeting: 'First message of a WhatsApp chat.',
   facebook: 'Address of the Facebook page, beginning with https://; may be empty.',
   instagram: 'Address of the Instagram page, beginning with https://; may be empty.',
   latitude: 'Latitude, in degrees, -90 to 90; null if there is no map.',
@@ -48,13 +29,6 @@ export const centreFields = {
   registrationNumbers: "The centre's registration numbers; may be empty.",
   vatLine: 'VAT note on invoices, statements and receipts; may be empty.',
   openedOn: 'First day of the centre, yyyy-MM-dd: no child is placed before it. May be left out.',
-}
-export const bankFields = {
-  accountHolder: 'Name of the account holder.',
-  bank: 'Name of the bank.',
-  branchCode: 'Branch code, as displayed.',
-  accountNumber: 'Account number, as displayed.',
-  accountType: 'Account type, such as Cheque.',
 }
 
 const stale = 'For administrators. BAD_USER_INPUT, STALE.'
@@ -72,7 +46,11 @@ const inputs = inputTypes({
     siblingDiscountPercent: 'Sibling discount for the second and each further child, in whole percent.',
     halfDayEnds: 'End of a half day, HH:mm.',
   }),
-  BankDetailsInput: input('The account that families pay into.', forms.bankDetailsFormSchema, bankFields),
+  BankDetailsInput: input(
+    'The account that families pay into.',
+    forms.bankDetailsFormSchema,
+    meaningsOf(models.BankDetails),
+  ),
   RatiosInput: input('Children per member of staff, by age.', forms.ratiosFormSchema, {
     bands: {
       type: 'RatioBandInput',
@@ -84,15 +62,18 @@ const inputs = inputTypes({
       },
     },
   }),
-  ReadingInput: input("When reading children's records counts as unusual.", forms.readingFormSchema, {
-    childrenAnHour:
-      "How many children's records one account may open within an hour before administrators are alerted.",
-  }),
-  ReportCardSettingsInput: input('How report cards are published.', forms.reportCardsFormSchema, {
-    needApproval: 'Whether the office approves them before parents read them.',
-  }),
+  ReadingInput: input(
+    "When reading children's records counts as unusual.",
+    forms.readingFormSchema,
+    meaningsOf(models.ReadingSettings),
+  ),
+  ReportCardSettingsInput: input(
+    'How report cards are published.',
+    forms.reportCardsFormSchema,
+    meaningsOf(models.ReportCardSettings),
+  ),
   CareInput: input("How families follow a child's day, and supplies used.", forms.careFormSchema, {
-    telling: 'When families can read about the day: at_once, or at_closing when staff close it.',
+    ...meaningsOf(models.CareSettings),
     sleepChecks: {
       type: 'SleepCheckInput',
       description: 'Sleep check intervals from youngest to oldest; the last age has no upper limit.',
@@ -103,31 +84,27 @@ const inputs = inputTypes({
     },
     wipesAChange: 'Wipes used per nappy change, 0 to 20.',
   }),
-  VirtualClassroomInput: input('Where online sessions take place.', forms.virtualClassroomFormSchema, {
-    domain: 'Domain of the Jitsi Meet server.',
-  }),
+  VirtualClassroomInput: input(
+    'Where online sessions take place.',
+    forms.virtualClassroomFormSchema,
+    meaningsOf(models.VirtualClassroomSettings),
+  ),
   MailTemplateInput: input('The wording of an e-mail to applicants.', forms.mailTemplateSchema, {
-    kind: 'received, tour_booked, tour_moved, offered, waitlisted, declined or enrolled.',
+    ...meaningsOf(models.MailTemplate),
     subject: "Subject, on one line; the application's reference is added.",
     text: "The text between the greeting and the sender's name; each kind has its own placeholders, such as {{child}}.",
   }),
-  VisitTimesInput: input('Visiting times for families.', forms.visitTimesFormSchema, {
-    monday: 'Times on Mondays, such as 09:00, 10:30; may be empty.',
-    tuesday: 'Times on Tuesdays, such as 09:00, 10:30; may be empty.',
-    wednesday: 'Times on Wednesdays, such as 09:00, 10:30; may be empty.',
-    thursday: 'Times on Thursdays, such as 09:00, 10:30; may be empty.',
-    friday: 'Times on Fridays, such as 09:00, 10:30; may be empty.',
-  }),
-  MailInput: input('The sender of e-mails.', forms.mailFormSchema, {
-    senderName: "Sender name; empty for the centre's name.",
-    senderAddress: "Sender address; empty for the centre's address.",
-    replyTo: "Reply-to address; empty for the centre's address.",
-  }),
+  VisitTimesInput: input(
+    'Visiting times for families.',
+    forms.visitTimesFormSchema,
+    meaningsOf(models.VisitTimesSettings),
+  ),
+  MailInput: input('The sender of e-mails.', forms.mailFormSchema, meaningsOf(models.MailSettings)),
 })
 
-@Resolver(() => Centre)
+@Resolver(() => models.Centre)
 export class SettingsResolver {
-  @Query(() => DemoSignIn, {
+  @Query(() => models.DemoSignIn, {
     nullable: true,
     description: 'Credentials prefilled in the staff login; null except in a demo that only its own machine can reach.',
   })
@@ -135,7 +112,7 @@ export class SettingsResolver {
     return settings.demoSignIn(context)
   }
 
-  @Query(() => Centre, { description: "The centre's name, contact details and hours." })
+  @Query(() => models.Centre, { description: "The centre's name, contact details and hours." })
   centre(@Ctx() context: Context) {
     return settings.centre(context)
   }
@@ -147,22 +124,24 @@ export class SettingsResolver {
     return sendsMail(context)
   }
 
-  @Query(() => [Statistic], { description: 'The statistics of the home page.' })
+  @Query(() => [models.Statistic], { description: 'The statistics of the home page.' })
   statistics(@Ctx() context: Context) {
     return settings.statistics(context)
   }
 
-  @Query(() => About, { description: 'Mission, vision and approach.' })
+  @Query(() => models.About, { description: 'Mission, vision and approach.' })
   about(@Ctx() context: Context) {
     return settings.about(context)
   }
 
-  @Query(() => FeeTerms, { description: 'Registration fee, sibling discount and the hours of a full and a half day.' })
+  @Query(() => models.FeeTerms, {
+    description: 'Registration fee, sibling discount and the hours of a full and a half day.',
+  })
   feeTerms(@Ctx() context: Context) {
     return settings.feeTerms(context)
   }
 
-  @Query(() => BankDetails, {
+  @Query(() => models.BankDetails, {
     nullable: true,
     description: 'Bank details for payments; null for an account without a child and without an open application.',
   })
@@ -170,79 +149,85 @@ export class SettingsResolver {
     return settings.bankDetails(context)
   }
 
-  @Query(() => EditedSettings, {
+  @Query(() => models.EditedSettings, {
     description: 'Hours and statistics, as administrators edit them. For administrators.',
   })
   editedSettings(@Ctx() context: Context) {
     return edit.editedSettings(context)
   }
 
-  @Mutation(() => EditedSettings, { description: 'Changes the statistics on the home page. BAD_USER_INPUT, STALE.' })
+  @Mutation(() => models.EditedSettings, {
+    description: 'Changes the statistics on the home page. BAD_USER_INPUT, STALE.',
+  })
   updateStatistics(@Ctx() context: Context, @inputs.StatisticsInput input: schemas.StatisticsInput) {
     return edit.updateStatistics(context, input)
   }
 
-  @Mutation(() => EditedSettings, { description: 'Changes the hours, everywhere at once. BAD_USER_INPUT, STALE.' })
+  @Mutation(() => models.EditedSettings, {
+    description: 'Changes the hours, everywhere at once. BAD_USER_INPUT, STALE.',
+  })
   updateHours(@Ctx() context: Context, @inputs.AllHoursInput input: schemas.HoursInput) {
     return edit.updateHours(context, input)
   }
 
-  @Query(() => CentreForms, { description: 'All settings for administrators. For administrators.' })
+  @Query(() => models.CentreForms, { description: 'All settings for administrators. For administrators.' })
   settings(@Ctx() context: Context) {
     return edit.readForms(context)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves who and where the centre is. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves who and where the centre is. ${stale}` })
   saveCentre(@Ctx() context: Context, @inputs.CentreInput input: forms.CentreForm) {
     return edit.saveForm(context, 'centre', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves registration fee and discount. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves registration fee and discount. ${stale}` })
   saveFeeTerms(@Ctx() context: Context, @inputs.FeeTermsInput input: forms.FeeTermsForm) {
     return edit.saveFeeTerms(context, input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves where families pay to. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves where families pay to. ${stale}` })
   saveBankDetails(@Ctx() context: Context, @inputs.BankDetailsInput input: forms.BankDetailsForm) {
     return edit.saveForm(context, 'bankDetails', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves the ratios of children to staff. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves the ratios of children to staff. ${stale}` })
   saveRatios(@Ctx() context: Context, @inputs.RatiosInput input: forms.RatiosForm) {
     return edit.saveForm(context, 'ratios', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves when reading children's records counts as unusual. ${stale}` })
+  @Mutation(() => models.CentreForms, {
+    description: `Saves when reading children's records counts as unusual. ${stale}`,
+  })
   saveReading(@Ctx() context: Context, @inputs.ReadingInput input: forms.ReadingForm) {
     return edit.saveForm(context, 'reading', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves how families follow a child's day. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves how families follow a child's day. ${stale}` })
   saveCare(@Ctx() context: Context, @inputs.CareInput input: forms.CareForm) {
     return edit.saveForm(context, 'care', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves whether the office approves report cards. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves whether the office approves report cards. ${stale}` })
   saveReportCardSettings(@Ctx() context: Context, @inputs.ReportCardSettingsInput input: forms.ReportCardsForm) {
     return edit.saveForm(context, 'reportCards', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves where online sessions take place. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves where online sessions take place. ${stale}` })
   saveVirtualClassroom(@Ctx() context: Context, @inputs.VirtualClassroomInput input: forms.VirtualClassroomForm) {
     return edit.saveForm(context, 'virtualClassroom', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves the wording of one e-mail to applicants. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves the wording of one e-mail to applicants. ${stale}` })
   saveMailTemplate(@Ctx() context: Context, @inputs.MailTemplateInput input: forms.MailTemplateForm) {
     return edit.saveMailTemplate(context, input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves the visiting times for families. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves the visiting times for families. ${stale}` })
   saveVisitTimes(@Ctx() context: Context, @inputs.VisitTimesInput input: forms.VisitTimesForm) {
     return edit.saveForm(context, 'visitTimes', input)
   }
 
-  @Mutation(() => CentreForms, { description: `Saves the sender of e-mails. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves the sender of e-mails. ${stale}` })
   saveMail(@Ctx() context: Context, @inputs.MailInput input: forms.MailForm) {
     return edit.saveForm(context, 'mail', input)
   }

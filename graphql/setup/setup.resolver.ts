@@ -1,8 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
-import { bankFields, centreFields } from '#graphql/settings/settings.resolver.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { BankDetails } from '#graphql/settings/settings.model.ts'
+import { centreFields } from '#graphql/settings/settings.resolver.ts'
 import { Setup } from './setup.model.ts'
 import * as schemas from './setup.schema.ts'
 import { readSetup, setUp } from './setup.service.ts'
@@ -33,7 +34,11 @@ const inputs = inputTypes({
         halfDayEnds: 'End of a half day.',
       },
     },
-    bank: { type: 'SetupBankInput', description: 'Bank details for payments; each may be empty.', fields: bankFields },
+    bank: {
+      type: 'SetupBankInput',
+      description: 'Bank details for payments; each may be empty.',
+      fields: meaningsOf(BankDetails),
+    },
   }),
 })
 

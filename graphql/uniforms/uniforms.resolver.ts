@@ -4,7 +4,7 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { readUniformFigures } from './figures.service.ts'
@@ -21,11 +21,9 @@ import {
 import * as schemas from './uniforms.schema.ts'
 
 const itemFields = {
-  name: 'What it is called.',
-  description: 'What it is, in a sentence.',
+  ...meaningsOf(UniformItem),
   price: 'Price of one piece in rand, such as 180.00; at most R10,000.00.',
   sizes: 'The sizes it comes in, at least one.',
-  category: 'Kind of garment, such as Shirt.',
   isActive: 'Whether it can be ordered; it can unless said otherwise.',
 }
 const statuses = 'pending, processing, shipped, delivered or cancelled'
@@ -180,7 +178,7 @@ export class UniformOrdersResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether it is on the family's account." })
   isBilled(@Root() order: UniformOrder, @Ctx() context: Context) {
-    return orders.isBilled(context).load(order.id)
+    return orders.isBilled(context, order)
   }
 
   @FieldResolver(() => [UniformOrderLine], { description: 'What was ordered.' })

@@ -5,7 +5,7 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import * as requests from './requests.service.ts'
 import * as signups from './signups.service.ts'
@@ -14,11 +14,8 @@ import { VolunteerSignup, VolunteerSignupConnection } from './volunteerSignup.mo
 import * as schema from './volunteers.schema.ts'
 
 const requestFields = {
-  eventTitle: 'What the event is called.',
-  className: 'Whose event it is: the name of a class, or All Classes.',
-  venue: 'Where it takes place.',
+  ...meaningsOf(VolunteerRequest),
   startDate: 'First day, yyyy-MM-dd.',
-  startTime: 'When it starts, HH:mm.',
   endDate: 'Last day, yyyy-MM-dd; left out when it ends on the first.',
   endTime: 'End, HH:mm.',
   volunteersNeeded: 'How many helpers are needed, at least 1.',

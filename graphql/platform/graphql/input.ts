@@ -1,4 +1,12 @@
-import { createParameterDecorator, Field, Float, InputType, Int, type ResolverData } from 'type-graphql'
+import {
+  createParameterDecorator,
+  Field,
+  Float,
+  getMetadataStorage,
+  InputType,
+  Int,
+  type ResolverData,
+} from 'type-graphql'
 import type * as z from 'zod/mini'
 import type { AppError } from '../errors.ts'
 import { parse } from '../parse.ts'
@@ -79,13 +87,22 @@ function declare(
   Object.defineProperty(Declared, 'name', { value: name })
   InputType(name, { description: about })(Declared)
   for (const [field, fieldSchema] of Object.entries(shape)) {
-    const meaning = descriptions[field] ?? (field === 'version' ? ofVersion : '')
+    const meaning = descriptions[field] ?? (field === 'version' ? ofVersion : undefined)
+    if (meaning === undefined) throw new Error(`${name} does not say what ${field} means`)
     const { type, nullable } = scalarOf(fieldSchema, meaning)
     const description = typeof meaning === 'string' ? meaning : meaning.description
     Field(type as () => typeof String, { nullable, description })(Declared.prototype, field)
   }
   return Declared
 }
+
+/** What the fields of a type are said to mean, for an input that has the same. */
+export const meaningsOf = <Type extends object>(type: abstract new (...values: never[]) => Type) =>
+  Object.fromEntries(
+    getMetadataStorage()
+      .fields.filter(({ target, name }) => name !== 'version' && (target === type || target.isPrototypeOf(type)))
+      .map(({ name, description }) => [name, description]),
+  ) as Record<Exclude<keyof Type & string, 'version'>, string>
 
 /**
  * Takes the place of an input that does not fit: whatever is read of it fails. A service asks who may before it reads its input,
