@@ -23,7 +23,6 @@ export const academicReports: Publication<AcademicReport> = {
   model: AcademicReport,
   mayManage: mayManageReports,
   day: 'writtenOn',
-  open: 'openAcademicReport',
   openings: 'academic_report_openings',
   key: 'academic_report_id',
   forParents: { status: 'sent' },

@@ -35,8 +35,6 @@ export interface Publication<Kind extends Published> extends Openings {
   mayManage: Policy
   /** The column with its day. */
   day: string
-  /** Name of the operation that opens one. */
-  open: string
   /** Which ones parents read. */
   forParents: object
   /** Whether teachers read all of those on the children they teach. */
@@ -180,16 +178,7 @@ export function openingsOf(context: Context, { openings, key }: Openings, { id }
 /** Whether the viewer has not opened it yet. */
 export function isNew(context: Context, { openings, key }: Openings, row: { id: number; isNew?: boolean }) {
   if (row.isNew !== undefined) return row.isNew
-  return context.loaders
-    .batch<boolean>(`${openings}.isNew`, async (ids) => {
-      const viewer = authorise(context, mayReadReports)
-      const opened: number[] = await context
-        .db(openings)
-        .where({ userId: viewer.id })
-        .where(key, oneOf(context.db, ids))
-        .pluck(key)
-      const known = new Set(opened)
-      return ids.map((id) => !known.has(id))
-    })
-    .load(row.id)
+  const { id: userId } = authorise(context, mayReadReports)
+  const own = context.loaders.counts(`${openings}.own`, key, () => context.db(openings).where({ userId }))
+  return own.load(row.id).then((opened) => opened === 0)
 }

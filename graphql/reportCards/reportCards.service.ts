@@ -29,7 +29,6 @@ export const reportCards: Publication<ReportCard> = {
   model: ReportCard,
   mayManage: mayWriteReportCards,
   day: 'dateIssued',
-  open: 'openReportCard',
   openings: 'report_card_openings',
   key: 'report_card_id',
   forParents: { isDraft: false },

@@ -220,13 +220,8 @@ export const linesOf = (context: Context) => ofOrder(context, UniformOrderLine)
 
 export const historyOf = (context: Context) => ofOrder(context, UniformOrderEvent)
 
-/** Whether orders are on their family's account: a deleted bill does not count. */
-export const isBilled = (context: Context) =>
-  context.loaders.batch<boolean>('uniforms.isBilled', async (orderIds) => {
-    const rows = await Bill.query(context.db)
-      .where('uniformOrderId', oneOf(context.db, orderIds))
-      .whereNull('deletedAt')
-      .select('uniformOrderId')
-    const billed = new Set(rows.map(({ uniformOrderId }) => uniformOrderId))
-    return orderIds.map((id) => billed.has(id))
-  })
+/** Whether an order is on its family's account: a deleted bill does not count. */
+export const isBilled = async ({ db, loaders }: Context, { id }: UniformOrder): Promise<boolean> => {
+  const bills = loaders.counts('uniforms.bills', 'uniform_order_id', () => db('bills').whereNull('deleted_at'))
+  return (await bills.load(id)) > 0
+}
