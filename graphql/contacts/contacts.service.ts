@@ -14,10 +14,10 @@ import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { ChildContact } from './childContact.model.ts'
+import { ChildContact, type CollectingRefusal } from './childContact.model.ts'
 import { collectingMail } from './contacts.mails.ts'
 import { mayConfirmCollecting, mayManageContacts, maySeeEveryContact } from './contacts.policy.ts'
-import { type Collecting, collectingAfter, mostContacts } from './contacts.rules.ts'
+import { type Collecting, collectingAfter, isSameName, mostContacts } from './contacts.rules.ts'
 import type * as schema from './contacts.schema.ts'
 
 /** A parent finds only their own children and these children's contacts. */
@@ -144,6 +144,31 @@ export async function answerCollecting(context: Context, input: schema.Collectin
   }
   const change = { action: 'answerCollecting', id, version, input }
   return editRow(context, ChildContact, change, decide, (contact, _before, inner) => tellParents(inner, contact))
+}
+
+type Refusal = CollectingRefusal & { id: number; childId: number }
+
+/**
+ * The last refusal of a person whom a parent requests again, for administrators; also of a contact that was removed and
+ * added again.
+ */
+export async function lastRefusalOf({ db, loaders, viewer }: Context, contact: ChildContact): Promise<Refusal | null> {
+  if (!maySeeEveryContact(viewer) || contact.collecting !== 'asked') return null
+  const load = (childIds: number[]): PromiseLike<Refusal[]> =>
+    db('audit_entries')
+      .join('child_contacts', 'child_contacts.id', 'audit_entries.entity_id')
+      .join('users', 'users.id', 'audit_entries.user_id')
+      .where({ action: 'answerCollecting', entity: 'child_contact' })
+      .whereRaw("after->>'collecting' = 'refused'")
+      .whereIn('child_id', childIds)
+      .orderBy('audit_entries.id', 'desc')
+      .select('child_contacts.id', 'child_id', 'at', {
+        name: db.raw("after->>'name'"),
+        by: db.raw("first_name || ' ' || last_name"),
+        reason: db.raw("after->>'refusal'"),
+      })
+  const refusals = await loaders.many('contacts.refusals', load, ({ childId }) => childId).load(contact.childId)
+  return refusals.find(({ id, name }) => id === contact.id || isSameName(name, contact.name)) ?? null
 }
 
 /** @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for an invalid phone number */
