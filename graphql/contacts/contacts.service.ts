@@ -6,6 +6,7 @@ import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardian
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -19,6 +20,7 @@ import { collectingMail } from './contacts.mails.ts'
 import { mayConfirmCollecting, mayManageContacts, maySeeEveryContact } from './contacts.policy.ts'
 import { type Collecting, collectingAfter, isSameName, mostContacts } from './contacts.rules.ts'
 import type * as schema from './contacts.schema.ts'
+import { people } from './people.ts'
 
 /** A parent finds only their own children and these children's contacts. */
 const childScope = (context: Context, viewer: SignedIn) => ofGuardian(context, viewer, maySeeEveryContact(viewer), 'id')
@@ -196,20 +198,13 @@ interface Collector {
  * The people who may collect each of these children, for a service that has authorised it: guardians, primary one
  * first, then others confirmed by staff.
  */
-export async function readCollectors({ db }: Context, childIds: number[]): Promise<Collector[]> {
-  const guardians = db('guardianships')
-    .join('users', 'users.id', 'guardianships.parent_id')
-    .whereIn('guardianships.child_id', childIds)
-    .where({ mayCollect: true, 'users.deleted_at': null })
-    .orderBy([{ column: 'is_primary', order: 'desc' }, 'guardianships.id'])
-    .select<Collector[]>('child_id', db.raw("first_name || ' ' || last_name as name"))
-  const confirmed = db('child_contacts')
-    .whereIn('childId', childIds)
-    .where({ collecting: 'yes', deletedAt: null })
-    .orderBy(['name', 'id'])
-    .select<Collector[]>('child_id', 'name')
-  return [...(await guardians), ...(await confirmed)]
-}
+export const readCollectors = ({ db }: Context, childIds: number[]) =>
+  rowsOf<Collector>(
+    db,
+    `select child_id as "childId", name from ${people} where child_id = any(:childIds) and may_collect
+     order by place, later, case place when 2 then name end, number`,
+    { childIds },
+  )
 
 /** Two statements, however many children are requested. */
 export async function collectorsOf(context: Context, childId: number): Promise<string[]> {
