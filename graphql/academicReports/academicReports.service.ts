@@ -9,6 +9,7 @@ import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { Download } from '#graphql/platform/rest/route.ts'
 import { gapIn, gapMessage } from '#graphql/reportCards/gaps.rules.ts'
 import { inUse, openPublished, type Publication } from '#graphql/reportCards/publication.service.ts'
 import { mayManageReports } from '#graphql/reportCards/reportCards.policy.ts'
@@ -48,11 +49,11 @@ export const listAcademicReports = (
   })
 
 /** A report as a PDF; when a parent fetches it, it counts as seen. */
-export async function academicReportPdf(context: Context, id: number): Promise<{ bytes: Buffer; name: string }> {
+export async function academicReportPdf(context: Context, id: number): Promise<Download> {
   const report = await openPublished(context, academicReports, id)
   const child = await Child.query(context.db).findById(report.childId).throwIfNotFound()
   const bytes = await renderAcademicReport(senderOf(await centre(context)), report, child)
-  return { bytes, name: reportFileName(report.title, child) }
+  return new Download(bytes, reportFileName(report.title, child), 'application/pdf')
 }
 
 export async function createAcademicReport(context: Context, input: AcademicReportInput): Promise<AcademicReport> {

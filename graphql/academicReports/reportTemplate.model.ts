@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { RemovableRow } from '#graphql/data/model.ts'
 import { output, text, withFields } from '#graphql/platform/graphql/output.ts'
 import type { ReportType } from './academicReports.rules.ts'
@@ -7,13 +7,11 @@ import type { ReportType } from './academicReports.rules.ts'
 export class ReportTemplate extends withFields(RemovableRow, {
   name: text('Name.'),
   type: text<ReportType>('The type of the reports that it is for.'),
+  content: text('The text; {child} stands for the first name of the child.'),
 }) {
   static override tableName = 'report_templates'
   static override entity = 'reportTemplate'
   static override displayName = 'template'
-
-  @Field(() => String, { description: 'The text; {child} stands for the first name of the child.' })
-  content!: string
 }
 
 export const StandardReportTemplate = output(

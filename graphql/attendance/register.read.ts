@@ -2,6 +2,7 @@ import { currentPlacement, during, placedDuring } from '#graphql/data/placed.ts'
 import { namesakes } from '#graphql/children/sameChild.service.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import { photoPath } from '#graphql/contacts/contacts.rules.ts'
+import { people } from '#graphql/contacts/people.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
@@ -65,22 +66,9 @@ const names = `children.id as "childId", children.first_name as "firstName", chi
 const entriesOfDay = (classId: number) => `
   select ${names}, (select class_id from placements where ${currentPlacement(':today')}) as "classId",
     children.allergies, children.profile_image as "profileImage",
-    coalesce((select json_agg(json_build_object('name', may.name, 'relationship', may.relationship, 'id', may.contact_id,
-        'fileId', may.file_id)
-        order by may.place, may.is_primary desc, may.id)
-      from (
-        select users.first_name || ' ' || users.last_name as name, initcap(guardianships.relationship_type) as relationship,
-          1 as place, guardianships.is_primary, guardianships.id,
-          null as contact_id, null as file_id
-        from guardianships join users on users.id = guardianships.parent_id and users.deleted_at is null
-        where guardianships.child_id = children.id and guardianships.may_collect
-        union all
-        select child_contacts.name, child_contacts.relationship, 2, false, child_contacts.id,
-          child_contacts.id, child_contacts.file_id
-        from child_contacts
-        where child_contacts.child_id = children.id and child_contacts.collecting = 'yes'
-          and child_contacts.deleted_at is null
-      ) as may), '[]') as "mayCollect",
+    coalesce((select json_agg(json_build_object('name', name, 'relationship', relationship, 'id', contact_id,
+        'fileId', file_id) order by place, later, number)
+      from ${people} where people.child_id = children.id and may_collect), '[]') as "mayCollect",
     (select json_build_object('id', absences.id, 'childId', absences.child_id, 'fromDate', absences.from_date,
         'toDate', absences.to_date, 'reason', absences.reason, 'toldBy', absences.told_by,
         'toldAt', to_char(absences.told_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

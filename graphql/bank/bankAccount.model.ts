@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql'
 import { NumberedRow } from '#graphql/data/model.ts'
 import { int, ints, maybe, one, output, text, texts, withFields } from '#graphql/platform/graphql/output.ts'
 
-export const BankColumns = output(
+const BankColumns = output(
   'BankColumns',
   "Which column of an account's statements is what, as the office chose; columns are counted from 0.",
   {
@@ -15,7 +15,6 @@ export const BankColumns = output(
     balance: maybe(int('The balance column.')),
   },
 )
-export type BankColumns = InstanceType<typeof BankColumns>
 
 @ObjectType('BankAccount', { description: 'A bank account of the centre whose statements are imported.' })
 export class BankAccount extends withFields(NumberedRow, {

@@ -1,7 +1,15 @@
 import { Field, ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { int, maybe, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { type Collecting, photoPath } from './contacts.rules.ts'
+
+export const CollectingRefusal = output('CollectingRefusal', 'An earlier refusal to let somebody collect a child.', {
+  name: text('Name of the person as it was then.'),
+  at: moment('When it was refused.'),
+  by: text('Name of the administrator.'),
+  reason: text('Reason that was given.'),
+})
+export type CollectingRefusal = InstanceType<typeof CollectingRefusal>
 
 /** A removed contact is stored as deleted. */
 @ObjectType('ChildContact', {

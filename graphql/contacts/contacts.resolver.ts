@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
-import { ChildContact } from './childContact.model.ts'
+import { ChildContact, CollectingRefusal } from './childContact.model.ts'
 import * as schema from './contacts.schema.ts'
 import * as contacts from './contacts.service.ts'
 import { EmergencyCard } from './emergencyCard.model.ts'
@@ -99,6 +99,14 @@ export class ContactsResolver {
   @Mutation(() => Child, { description: 'Changes the first emergency contact. NOT_FOUND, STALE.' })
   changeEmergencyContact(@Ctx() context: Context, @inputs.EmergencyContactInput input: schema.EmergencyContactInput) {
     return contacts.changeEmergencyContact(context, input)
+  }
+
+  @FieldResolver(() => CollectingRefusal, {
+    nullable: true,
+    description: 'The last refusal of a person who is requested again. For administrators; null for anybody else.',
+  })
+  lastRefusal(@Root() contact: ChildContact, @Ctx() context: Context) {
+    return contacts.lastRefusalOf(context, contact)
   }
 }
 

@@ -16,6 +16,8 @@ interface Wish {
 
 const nameForComparison = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
+export const isSameName = (one: string, other: string) => nameForComparison(one) === nameForComparison(other)
+
 /**
  * Whether a contact may collect a child after saving. A parent asks and staff confirm; a changed name has to be
  * confirmed again, since it could let somebody else in. Withdrawing permission takes effect at once.
@@ -28,7 +30,7 @@ export function collectingAfter(
 ): Collecting {
   if (!mayCollect) return before?.collecting === 'refused' ? 'refused' : 'no'
   if (isStaff) return 'yes'
-  const isSamePerson = before !== null && nameForComparison(before.name) === nameForComparison(name)
+  const isSamePerson = before !== null && isSameName(before.name, name)
   return before?.collecting === 'yes' && isSamePerson ? 'yes' : 'asked'
 }
 
@@ -49,8 +51,7 @@ interface Listed {
  */
 export function callOrder(first: { name: string | null; phone: string | null }, people: readonly Listed[]): Listed[] {
   const { name, phone } = first
-  const isFirst = (person: Listed) =>
-    isSamePhone(person.phone, phone) && (!name || nameForComparison(person.name) === nameForComparison(name))
+  const isFirst = (person: Listed) => isSamePhone(person.phone, phone) && (!name || isSameName(person.name, name))
   const known = people.find(isFirst)
   const unknown = { relationship: null, mayCollect: null, photo: null }
   const head = known ?? (name || phone ? { ...unknown, name: name || 'Emergency contact', phone } : null)

@@ -6,6 +6,7 @@ import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardian
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -14,11 +15,12 @@ import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { ChildContact } from './childContact.model.ts'
+import { ChildContact, type CollectingRefusal } from './childContact.model.ts'
 import { collectingMail } from './contacts.mails.ts'
 import { mayConfirmCollecting, mayManageContacts, maySeeEveryContact } from './contacts.policy.ts'
-import { type Collecting, collectingAfter, mostContacts } from './contacts.rules.ts'
+import { type Collecting, collectingAfter, isSameName, mostContacts } from './contacts.rules.ts'
 import type * as schema from './contacts.schema.ts'
+import { people } from './people.ts'
 
 /** A parent finds only their own children and these children's contacts. */
 const childScope = (context: Context, viewer: SignedIn) => ofGuardian(context, viewer, maySeeEveryContact(viewer), 'id')
@@ -146,6 +148,31 @@ export async function answerCollecting(context: Context, input: schema.Collectin
   return editRow(context, ChildContact, change, decide, (contact, _before, inner) => tellParents(inner, contact))
 }
 
+type Refusal = CollectingRefusal & { id: number; childId: number }
+
+/**
+ * The last refusal of a person whom a parent requests again, for administrators; also of a contact that was removed and
+ * added again.
+ */
+export async function lastRefusalOf({ db, loaders, viewer }: Context, contact: ChildContact): Promise<Refusal | null> {
+  if (!maySeeEveryContact(viewer) || contact.collecting !== 'asked') return null
+  const load = (childIds: number[]): PromiseLike<Refusal[]> =>
+    db('audit_entries')
+      .join('child_contacts', 'child_contacts.id', 'audit_entries.entity_id')
+      .join('users', 'users.id', 'audit_entries.user_id')
+      .where({ action: 'answerCollecting', entity: 'child_contact' })
+      .whereRaw("after->>'collecting' = 'refused'")
+      .whereIn('child_id', childIds)
+      .orderBy('audit_entries.id', 'desc')
+      .select('child_contacts.id', 'child_id', 'at', {
+        name: db.raw("after->>'name'"),
+        by: db.raw("first_name || ' ' || last_name"),
+        reason: db.raw("after->>'refusal'"),
+      })
+  const refusals = await loaders.many('contacts.refusals', load, ({ childId }) => childId).load(contact.childId)
+  return refusals.find(({ id, name }) => id === contact.id || isSameName(name, contact.name)) ?? null
+}
+
 /** @throws AppError NOT_FOUND for another family's child; STALE; BAD_USER_INPUT for an invalid phone number */
 export async function changeEmergencyContact(context: Context, input: schema.EmergencyContactInput): Promise<Child> {
   const viewer = authorise(context, mayManageContacts)
@@ -171,20 +198,13 @@ interface Collector {
  * The people who may collect each of these children, for a service that has authorised it: guardians, primary one
  * first, then others confirmed by staff.
  */
-export async function readCollectors({ db }: Context, childIds: number[]): Promise<Collector[]> {
-  const guardians = db('guardianships')
-    .join('users', 'users.id', 'guardianships.parent_id')
-    .whereIn('guardianships.child_id', childIds)
-    .where({ mayCollect: true, 'users.deleted_at': null })
-    .orderBy([{ column: 'is_primary', order: 'desc' }, 'guardianships.id'])
-    .select<Collector[]>('child_id', db.raw("first_name || ' ' || last_name as name"))
-  const confirmed = db('child_contacts')
-    .whereIn('childId', childIds)
-    .where({ collecting: 'yes', deletedAt: null })
-    .orderBy(['name', 'id'])
-    .select<Collector[]>('child_id', 'name')
-  return [...(await guardians), ...(await confirmed)]
-}
+export const readCollectors = ({ db }: Context, childIds: number[]) =>
+  rowsOf<Collector>(
+    db,
+    `select child_id as "childId", name from ${people} where child_id = any(:childIds) and may_collect
+     order by place, later, case place when 2 then name end, number`,
+    { childIds },
+  )
 
 /** Two statements, however many children are requested. */
 export async function collectorsOf(context: Context, childId: number): Promise<string[]> {

@@ -120,6 +120,39 @@ describe('somebody on the list of a child', () => {
     expect(mail.body).toContain('The court order of May names her.')
   })
 
+  it('whom the office refused is shown as refused to the office alone when a parent asks again, also as a new contact', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    const refusal = 'lastRefusal { name at by reason }'
+    const shown = async () => {
+      const list = `query ($id: Int!) { child(id: $id) { contacts { name collecting ${refusal} } } }`
+      const { data } = await app.graphql<{ child: { contacts: object[] } }>(list, { id: childId }, { cookie: admin })
+      return data.child.contacts
+    }
+    const { contact: added } = await addTo(childId)
+    expect(await shown()).toMatchObject([{ collecting: 'asked', lastRefusal: null }])
+    const refused = { id: added?.id, version: 1, allowed: false, reason: 'The court order of May names her.' }
+    await app.graphql(answer, { input: refused }, { cookie: admin })
+    const again = { ...gogo, id: added?.id, version: 2, name: 'Gogo K' }
+    expect((await app.graphql(update, { input: again }, { cookie: parent.cookie })).error).toBeNull()
+    const { firstName, lastName } = await app.db('users').where({ role: 'admin' }).orderBy('id').first()
+    const lastRefusal = {
+      name: 'Gogo Khumalo',
+      at: expect.stringMatching(/^20/),
+      by: `${firstName} ${lastName}`,
+      reason: 'The court order of May names her.',
+    }
+    expect(await shown()).toEqual([{ name: 'Gogo K', collecting: 'asked', lastRefusal }])
+    const mine = `{ myChildren { contacts { name ${refusal} } } }`
+    const seenByParent = await app.graphql<{ myChildren: object[] }>(mine, {}, { cookie: parent.cookie })
+    expect(seenByParent.data.myChildren).toContainEqual({ contacts: [{ name: 'Gogo K', lastRefusal: null }] })
+    await app.graphql(remove, { id: added?.id }, { cookie: parent.cookie })
+    await addTo(childId, { name: ' GOGO  khumalo' })
+    await addTo(childId, { name: 'Oom Piet' })
+    const [gogoAgain, other] = await shown()
+    expect(gogoAgain).toMatchObject({ collecting: 'asked', lastRefusal })
+    expect(other).toMatchObject({ name: 'Oom Piet', collecting: 'asked', lastRefusal: null })
+  })
+
   it('whom the office lets collect without being asked is made known to the parents, who may know better', async () => {
     const childId = await app.addChild({ firstName: 'Palesa' }, [parent.id])
     const subjects = async (): Promise<string[]> =>

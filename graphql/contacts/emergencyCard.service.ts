@@ -10,6 +10,7 @@ import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayReadEmergencyCards, maySeeEveryContact } from './contacts.policy.ts'
 import { callOrder, photoPath } from './contacts.rules.ts'
+import { people } from './people.ts'
 import type { EmergencyCard, EmergencyContact } from './emergencyCard.model.ts'
 
 const onRegister = `(${enrolledOn(':today')} or exists (
@@ -23,18 +24,10 @@ const cardScope =
     children.whereIn('id', taughtScope(context, viewer)).whereRaw(onRegister, { today: todayInJohannesburg() })
 
 const peopleOf = `
-  select name, relationship, phone, "inEmergency", "mayCollect", id, "fileId" from (
-    select users.first_name || ' ' || users.last_name as name, initcap(relationship_type) as relationship,
-      users.phone_number as phone, true as "inEmergency", may_collect as "mayCollect",
-      0 as id, null::int as "fileId", 1 as place, not is_primary as later, guardianships.id as number
-    from guardianships join users on users.id = parent_id and users.deleted_at is null
-    where child_id = :childId
-    union all
-    select name, relationship, phone, in_emergency, collecting = 'yes',
-      id, case when collecting = 'yes' then file_id end, 2, false, id
-    from child_contacts
-    where child_id = :childId and deleted_at is null and (in_emergency or collecting = 'yes')
-  ) as people
+  select name, relationship, phone, in_emergency as "inEmergency", may_collect as "mayCollect",
+    coalesce(contact_id, 0) as id, file_id as "fileId"
+  from ${people}
+  where child_id = :childId and (in_emergency or may_collect)
   order by place, later, number`
 
 type Person = Omit<EmergencyContact, 'photo'> & { id: number; fileId: number | null }

@@ -42,8 +42,11 @@ export type PinInput = z.output<typeof pinSchema>
 
 const givenPin = { userId: id('Please choose who you are.'), pin: digits }
 
+/** What to do at a tablet that sends no genuine key. */
+export const outdatedPage = 'This page is out of date. Please reload it and enter your PIN again.'
+
 /** Of a public key or a signature, which the tablet makes. */
-const base64 = z.nullish(z.string().check(z.maxLength(200), z.regex(z.regexes.base64)))
+const base64 = z.nullish(z.string().check(z.maxLength(200, outdatedPage), z.regex(z.regexes.base64, outdatedPage)))
 
 export const actAsSchema = z.object({ ...givenPin, turnKey: base64 })
 export type ActAsInput = z.output<typeof actAsSchema>

@@ -14,7 +14,7 @@ import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.t
 import type { OwnPin, StaffPin } from './device.model.ts'
 import { mayChoosePin, mayHavePin, mayRevokeDevices } from './devices.policy.ts'
 import { mostWrongPins, restMinutes } from './devices.rules.ts'
-import type { ActAsInput, OpenCardInput, PinInput } from './devices.schema.ts'
+import { type ActAsInput, type OpenCardInput, outdatedPage, type PinInput } from './devices.schema.ts'
 import { asTeacherOf, type Face, facesOf, type PairedDevice, pairedDevice } from './pairedDevice.ts'
 import { isTurnKey } from './turns.ts'
 
@@ -131,8 +131,6 @@ async function verifiedFace(
   return face
 }
 
-const earlierPage = 'This page is out of date. Please reload it and enter your PIN again.'
-
 /**
  * Who acts at the tablet from now on, and the key with which her turn signs.
  * @throws AppError UNAUTHENTICATED for a tablet that is not paired; NOT_FOUND for somebody who does not work there;
@@ -141,7 +139,7 @@ const earlierPage = 'This page is out of date. Please reload it and enter your P
 export async function actAs(context: Context, input: ActAsInput): Promise<boolean> {
   const device = await pairedDevice(context)
   const { turnKey: publicKey } = input
-  if (!publicKey || !(await isTurnKey(publicKey))) throw fieldError('pin', earlierPage)
+  if (!publicKey || !(await isTurnKey(publicKey))) throw fieldError('pin', outdatedPage)
   const face = await verifiedFace(context, device, input)
   const { userId } = face
   return inTransaction(context, async (inner) => {

@@ -169,12 +169,12 @@ describe('a turn', () => {
     expect((await send(tablet, turn.signed(collect(nomsa, childId, { happenedAt })))).outcomes).toEqual([saved])
   })
 
-  it('is refused to a tablet that makes no key, or another kind of key', async () => {
+  it('is refused to a tablet that makes no key, another kind of key or no base64, and says what to do', async () => {
     const { id, cookie } = await addTablet()
-    for (const turnKey of [null, '', 'bm8ga2V5']) {
+    for (const turnKey of [null, '', 'bm8ga2V5', 'no key', 'A'.repeat(204)]) {
       const input = { userId: nomsa, pin, turnKey }
       const { error } = await ask('mutation ($input: ActAsInput!) { actAs(input: $input) }', { input }, cookie)
-      expect(error?.fields?.pin).toMatch(/reload it and enter your PIN again/)
+      expect(Object.values(error?.fields ?? {})).toEqual([expect.stringMatching(/reload it and enter your PIN again/)])
     }
     expect(await app.db('device_turns').where({ deviceId: id })).toEqual([])
   })

@@ -86,6 +86,11 @@ export const typePolicies: TypePolicies = {
       timetable: whole,
     },
   },
+  ChildContact: {
+    fields: {
+      lastRefusal: part,
+    },
+  },
   Class: {
     fields: {
       changesAhead: whole,

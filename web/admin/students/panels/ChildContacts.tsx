@@ -3,6 +3,7 @@ import { Check, Pencil, Trash2, UserPlus, UsersRound, X } from 'lucide-react'
 import { useState } from 'react'
 import { type RefusalForm, refusalFormSchema } from '#graphql/contacts/contacts.schema.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
+import { exactMoment } from '#web/admin/shared/format.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
@@ -19,9 +20,15 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { AnswerCollectingDocument, ChildContactsDocument } from './panels.generated.ts'
+import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './panels.generated.ts'
 
 const ContactDialog = lazyModule(() => import('#web/shared/contacts/ContactDialog.tsx')).component('ContactDialog')
+
+type Listed = ChildContactsQuery['child']['contacts'][number]
+
+/** Of somebody whom a parent requests again. */
+const formatRefusal = ({ name, at, by, reason }: NonNullable<Listed['lastRefusal']>) =>
+  `${name} was declined by ${by} (${exactMoment(at)}): ${reason}`
 
 interface Acts {
   /** Whose confirmation is under way. */
@@ -32,7 +39,7 @@ interface Acts {
   onRemove: (contact: Contact) => void
 }
 
-const columnsWith = ({ confirming, onConfirm, onRefuse, onEdit, onRemove }: Acts): Column<Contact>[] => [
+const columnsWith = ({ confirming, onConfirm, onRefuse, onEdit, onRemove }: Acts): Column<Listed>[] => [
   {
     id: 'name',
     head: 'Name',
@@ -54,6 +61,7 @@ const columnsWith = ({ confirming, onConfirm, onRefuse, onEdit, onRemove }: Acts
       <Inline space={4}>
         <ContactBadges contact={contact} />
         {contact.refusal}
+        {contact.collecting === 'asked' && contact.lastRefusal && formatRefusal(contact.lastRefusal)}
       </Inline>
     ),
   },

@@ -28,6 +28,7 @@ export const sampleContact: ChildContactsQuery['child']['contacts'][number] = {
   inEmergency: true,
   collecting: 'asked',
   refusal: null,
+  lastRefusal: null,
   photo: null,
   version: 1,
 }
@@ -42,6 +43,12 @@ const contacts = [
     relationship: 'Neighbour',
     phone: '073 555 0118',
     inEmergency: false,
+    lastRefusal: {
+      name: 'Sipho Radebe',
+      at: '2025-11-06T14:05:00.000Z',
+      by: 'Annelie Kruger',
+      reason: 'We have no copy of his ID yet.',
+    },
   },
   {
     ...sampleContact,
