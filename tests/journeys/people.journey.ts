@@ -73,7 +73,7 @@ test('staff add, edit, link, delete and restore a student', { tag: '@core' }, as
   })
 
   await test.step('delete, and restore', async () => {
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await choose(page, 'More', 'Delete')
     await page
       .getByRole('alertdialog', { name: 'Are you sure you want to delete this student?' })
       .getByRole('button', { name: 'Delete student' })

@@ -30,7 +30,7 @@ function Row({ child }: { child: Child }) {
   return (
     <tr>
       {['out', 'back'].map((way) => (
-        <td key={way}>
+        <td key={way} className={styles.tickCell}>
           <span className={styles.tick} aria-hidden />
         </td>
       ))}
@@ -64,7 +64,7 @@ export function OutingList({ activity, onClose }: OutingListProps) {
             {count(found.withConsent.length, 'child', 'children')}
             {isTeacher && activity.classId === null && ' of your classes'} with consent
           </Text>
-          <SheetTable label="Children attending">
+          <SheetTable label="Children attending" blocks>
             <thead>
               <tr>
                 <th scope="col" className={styles.tickCell}>

@@ -9,7 +9,6 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { StatCard } from '#web/ui/Card/Card.tsx'
 import { StatStrip } from '#web/ui/Card/StatStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton/Skeleton.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { BillingSummaryDocument } from './billing.generated.ts'
 import { HistoryTab } from './payments/HistoryTab.tsx'
 import { SiblingProposals } from './families/SiblingProposals.tsx'
@@ -27,10 +26,10 @@ export function Billing() {
   return (
     <div className={paper.screen}>
       <div className={paper.onScreen}>
-        <Stack>
+        <div className={paper.screen}>
           <BillingCards />
           <SiblingProposals />
-        </Stack>
+        </div>
       </div>
       <div className={paper.section}>
         <SectionTabs label="Billing" tabs={tabs} />
@@ -73,7 +72,7 @@ function BillingCards() {
         note={
           summary.pendingCents === 0
             ? `on ${count(summary.owingCount, 'record')}`
-            : `on ${count(summary.owingCount, 'record')}; ${formatRand(summary.pendingCents)} awaiting allocation`
+            : `${formatRand(summary.pendingCents)} awaiting allocation`
         }
         icon={ReceiptText}
         tone="marigold"

@@ -194,7 +194,7 @@ export const DecidesWhoPaysTogether: Story = {
   },
   play: async ({ canvas }) => {
     decided.mockClear()
-    await canvas.findByText('2 children may share an account with a sibling')
+    await canvas.findByText('2 sibling accounts to decide')
     await userEvent.click(canvas.getByRole('button', { name: 'Decide' }))
     const dialog = await dialogOf('Who shares an account?')
     await userEvent.click(dialog.getByRole('button', { name: 'Share account: Thabo Mokoena and Lerato Mokoena' }))

@@ -1,11 +1,14 @@
 import { useMutation } from '@apollo/client/react'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
+import { count } from '#web/admin/shared/format.ts'
+import { useSetSearchParams } from '#web/admin/shared/useSearchParam.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { FolderPlus, Pencil, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type CategoryInput, categorySchema, type CategoryValues } from '#graphql/gallery/gallery.schema.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
+import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
@@ -51,13 +54,27 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
   )
 }
 
-/** Asks before a category goes. */
+/** Asks before a category goes; one that has pictures stays until they are in another one. */
 function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const [remove] = useMutation(DeleteGalleryCategoryDocument)
+  const setSearchParams = useSetSearchParams()
+  const { id, name, pictureCount } = category
+  if (pictureCount > 0) {
+    return (
+      <ConfirmDialog
+        open
+        title={`${name} has ${count(pictureCount, 'picture')}`}
+        text="Pictures are never deleted with their category. Move them to another category first, then delete this one."
+        confirmLabel="Show pictures"
+        onConfirm={() => setSearchParams({ tab: null, category: String(id) })}
+        onCancel={onClose}
+      />
+    )
+  }
   return (
     <DeleteQuestion
       what="category"
-      text={`${category.name} will be deleted. A category with pictures in it cannot be deleted.`}
+      text={`${name} has no pictures. You cannot restore it.`}
       remove={() => remove({ variables: { id: category.id } })}
       onClose={onClose}
     />

@@ -265,7 +265,7 @@ export const CategoriesTab: Story = {
     overrides: [
       mockOf(
         DeleteGalleryCategoryDocument,
-        failure('2 pictures are in Outdoors. Please move them to another category first.', 'CONFLICT'),
+        failure('2 pictures are in Outings. Please move them to another category first.', 'CONFLICT'),
       ),
     ],
   },
@@ -278,10 +278,15 @@ export const CategoriesTab: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Add Category/ }))
     await told('Category created successfully')
     await expect(await canvas.findByRole('link', { name: 'Outings' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Outdoors' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Outings' }))
     const question = await dialogOf('Are you sure you want to delete this category?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete category' }))
-    await told(/Failed to delete category. 2 pictures are in Outdoors/)
+    await told(/Failed to delete category. 2 pictures are in Outings/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Outdoors' }))
+    const kept = await dialogOf('Outdoors has 2 pictures', 'alertdialog')
+    await expect(kept.getByText(/^Pictures are never deleted with their category/)).toBeVisible()
+    await userEvent.click(kept.getByRole('button', { name: 'Show pictures' }))
+    await expect(await canvas.findByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Outdoors')
   },
 }
 

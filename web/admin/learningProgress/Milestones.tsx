@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { Check, CircleDashed, Sprout } from 'lucide-react'
+import { Check, ChevronDown, CircleDashed, Sprout } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   formatBand,
@@ -38,6 +39,37 @@ const segments: readonly Segment<MilestoneState>[] = [
 /** The ages of the milestones, each once. */
 const agesOf = (milestones: readonly Milestone[]) => [...new Set(milestones.map(formatBand))]
 
+const formatReached = (milestones: readonly { state: string | null }[]) =>
+  `${milestones.filter(({ state }) => state === 'reached').length} of ${milestones.length} reached`
+
+interface AgeProps {
+  age: string
+  milestones: readonly Milestone[]
+  /** Open from the start: what a child of this age is learning now. */
+  isDue: boolean
+  children: ReactNode
+}
+
+/** The milestones of one age in an area, which a press folds away or opens; paper has all of them. */
+function Age({ age, milestones, isDue, children }: AgeProps) {
+  // what is marked does not close the group that somebody is working in
+  const [opens] = useState(isDue)
+  return (
+    <details open={opens} className={styles.age}>
+      <summary className={styles.summary}>
+        <ChevronDown aria-hidden size={18} className={styles.chevron} />
+        <Text as="span" size="small" weight="strong">
+          {age}
+        </Text>
+        <Text as="span" size="small" tone="muted" figures>
+          {formatReached(milestones)}
+        </Text>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
 interface ChoicesProps {
   milestones: readonly Milestone[]
   /** What has been chosen and is not saved yet. */
@@ -57,27 +89,21 @@ function MilestoneChoices({ milestones, value, onChange }: ChoicesProps) {
     const isSaved = milestones.some((one) => one.key === key && one.state === state)
     onChange(isSaved ? others : [...others, { milestone: key, state }])
   }
+  const current = agesOf(milestones).at(-1)
   return (
     <Grid columnsOf={440} space={24}>
-      {milestonesByArea(shown).map(({ area, milestones: own, reached }) => (
+      {milestonesByArea(shown).map(({ area, milestones: own }) => (
         <section key={area} aria-label={areaLabel(area)} className={styles.area}>
-          <div className={styles.head}>
-            <Heading level={3}>{areaLabel(area)}</Heading>
-            <Text as="span" size="small" tone="muted" figures>
-              {reached} of {own.length} reached
-            </Text>
-          </div>
+          <Heading level={3}>{areaLabel(area)}</Heading>
           {agesOf(own)
             .toReversed()
-            .map((age) => (
-              <div key={age}>
-                <Text size="small" weight="strong" tone="muted">
-                  {age}
-                </Text>
-                <ul>
-                  {own
-                    .filter((one) => formatBand(one) === age)
-                    .map((one) => (
+            .map((age) => {
+              const ofAge = own.filter((one) => formatBand(one) === age)
+              const isDue = age === current && ofAge.some(({ state }) => state !== 'reached')
+              return (
+                <Age key={age} age={age} milestones={ofAge} isDue={isDue}>
+                  <ul>
+                    {ofAge.map((one) => (
                       <li key={one.key} className={styles.row}>
                         <div>
                           <Text>{one.text}</Text>
@@ -107,9 +133,10 @@ function MilestoneChoices({ milestones, value, onChange }: ChoicesProps) {
                         />
                       </li>
                     ))}
-                </ul>
-              </div>
-            ))}
+                  </ul>
+                </Age>
+              )
+            })}
         </section>
       ))}
     </Grid>

@@ -13,7 +13,7 @@ const weeks = rates.map((rate, index) => ({
   rate,
 }))
 
-/** Weeks of the demo centre, who wrote last and free places, for stories. */
+/** Weeks of the demo centre, who wrote last and places left, for stories. */
 export const answers = (trend: typeof weeks = weeks, inbox = busyInbox(), forecast = sampleForecast): Mock[] => [
   mockOf(AttendanceTrendDocument, { attendanceTrend: trend }),
   mockOf(RecentMessagesDocument, { conversations: pageOf(inbox, { first: 2 }) }),

@@ -128,6 +128,7 @@ const columnsOf = (
     wrap: true,
     needs: 'desktop',
     phone: 'wide',
+    phoneHead: true,
     sortBy: ({ lastSignedInAt }) => lastSignedInAt ?? '',
     cell: (member) => (member.lastSignedInAt ? formatMoment(member.lastSignedInAt) : formatSignIn(member)),
   },

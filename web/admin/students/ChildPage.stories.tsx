@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { busyChildId, busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { MailServerDocument } from '#web/admin/shared/people/people.generated.ts'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
@@ -142,7 +142,8 @@ export const RemoveGuardian: Story = {
 export const Deleted: Story = {
   name: 'Deletes the student, and shows the others',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await dialogOf('Are you sure you want to delete this student?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: /^Delete student/ }))
     await expect(await canvas.findByText('7 students')).toBeVisible()

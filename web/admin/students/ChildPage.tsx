@@ -6,6 +6,7 @@ import { agesUpOn } from '#graphql/classes/classes.rules.ts'
 import { ageThisYear, formatDate, formatMonth, monthOf } from '#graphql/values/dates.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
+import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { childName, fullName, momentInText } from '#web/admin/shared/format.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
@@ -19,6 +20,7 @@ import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -200,14 +202,17 @@ export function ChildPage({ id, onClose }: { id: number; onClose: () => void }) 
         </div>
         {!child.removedAt && (
           <div className={styles.tools}>
-            <Button size="small" icon={Pencil} onClick={() => actions.onEdit(child)}>
+            <MoreMenu>
+              <MenuItem icon={DoorOpen} onSelect={() => actions.onLeave(child)}>
+                {child.lastDay === null ? 'Record leaving' : 'Change last day'}
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(child)}>
+                Delete
+              </MenuItem>
+            </MoreMenu>
+            <Button size="small" tone="primary" icon={Pencil} onClick={() => actions.onEdit(child)}>
               Edit
-            </Button>
-            <Button size="small" icon={DoorOpen} onClick={() => actions.onLeave(child)}>
-              {child.lastDay === null ? 'Record leaving' : 'Change last day'}
-            </Button>
-            <Button size="small" icon={Trash2} onClick={() => actions.onDelete(child)}>
-              Delete
             </Button>
           </div>
         )}

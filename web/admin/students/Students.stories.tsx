@@ -102,7 +102,8 @@ export const ComingAndGoing: Story = {
       await waitFor(() => expect(canvas.queryByText('Goes to school')).toBeNull())
     })
     await step('a child leaves with a last day and a reason', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Record leaving' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Record leaving' }))
       const dialog = await dialogOf('Record leaving: Ruan Botha')
       await expect(await dialog.findByText(/^R.*1.850.00 is outstanding on the account/)).toBeVisible()
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Notice month/ }), [

@@ -4,6 +4,8 @@ import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
 const line = `1px solid ${color.border}`
 const timeWidth = 84
 const phone = 'screen and (max-width: 640px)'
+/** Beside the menu of a small laptop, or on a tablet: all six days fit, with less room around their words. */
+const narrow = 'screen and (min-width: 641px) and (max-width: 1240px)'
 
 export const tools = style({
   display: 'flex',
@@ -18,7 +20,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: measure.s
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 export const statistics = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, calc(50% - 6px)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, calc(50% - 6px)), 1fr))',
   gap: measure.space.s12,
   '@media': { print: { display: 'none' } },
 })
@@ -43,7 +45,7 @@ export const grid = style({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@media': { print: { minWidth: 0, fontSize: '8pt' }, [phone]: { minWidth: 0 } },
+  '@media': { print: { minWidth: 0, fontSize: '8pt' }, [phone]: { minWidth: 0 }, [narrow]: { minWidth: 700 } },
 })
 /** On a phone one day is read at a time; this is for the others. */
 export const away = style({ '@media': { [phone]: { display: 'none' } } })
@@ -66,6 +68,7 @@ const staysInSight = {
   width: timeWidth,
   borderLeft: 0,
   background: color.surface,
+  '@media': { [narrow]: { width: 62 } },
 } as const
 export const timeHead = style({ selectors: { '&&': { ...staysInSight, zIndex: 3 } } })
 export const todayHead = style({ selectors: { '&&': { background: color.actionTint, color: color.action } } })
@@ -80,6 +83,7 @@ export const time = style({
   textAlign: 'end',
   verticalAlign: 'top',
   selectors: { 'tr:last-child > &': { borderBottom: 0 } },
+  '@media': { [narrow]: { width: 62, paddingInlineEnd: 8 } },
 })
 export const timeLine = style({ display: 'block' })
 export const cell = style({
@@ -89,6 +93,7 @@ export const cell = style({
   borderLeft: line,
   verticalAlign: 'top',
   selectors: { 'tr:last-child > &': { borderBottom: 0 }, 'th + &': { borderLeft: 0 } },
+  '@media': { [narrow]: { padding: 3 } },
 })
 export const todayCell = style({ background: `color-mix(in srgb, ${color.actionTint} 35%, ${color.surface})` })
 export const breakCell = style({ selectors: { '&&': { background: color.sunken } } })
@@ -122,8 +127,10 @@ export const entryTone = styleVariants({
 })
 export const dragged = style({ opacity: 0.4 })
 export const selected = style({ boxShadow: `0 0 0 2px ${color.action}` })
-const padded = { display: 'grid', gap: 1, padding: '6px 26px 6px 9px', minWidth: 0, textAlign: 'start' } as const
-export const words = style(padded)
+const padded = { display: 'grid', gap: 1, padding: '6px 9px', minWidth: 0, textAlign: 'start' } as const
+/** Beside the cross, which only the first line has to leave room for. */
+const besideCross = 17
+export const words = style([padded, { '@media': { [narrow]: { paddingInline: 6 } } }])
 export const grip = style({
   ...padded,
   width: '100%',
@@ -136,9 +143,14 @@ export const grip = style({
   lineHeight: 'inherit',
   cursor: 'grab',
   touchAction: 'manipulation',
-  '@media': { print: { padding: '2px 4px' } },
+  '@media': { print: { padding: '2px 4px' }, [narrow]: { paddingInline: 6 } },
 })
-export const subject = style({ fontWeight: 650, overflowWrap: 'anywhere' })
+export const subject = style({
+  paddingRight: besideCross,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  '@media': { print: { paddingRight: 0 }, [narrow]: { fontSize: measure.size.small } },
+})
 export const subjectIcon = style({
   display: 'inline',
   marginRight: 5,

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
-import { itemCategories } from '#graphql/uniforms/uniforms.rules.ts'
+import { itemCategories, sizeInWords } from '#graphql/uniforms/uniforms.rules.ts'
 import { type UniformItemInput, uniformItemSchema } from '#graphql/uniforms/uniforms.schema.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { formatYesNo } from '#web/admin/shared/format.ts'
@@ -116,6 +116,7 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
 }
 
 const wrong = 'Please enter a whole number, or leave it empty.'
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const isCount = (text: string) => /^\s*\d{0,5}\s*$/.test(text)
 
 /** How many pieces of each size are on the shelf. */
@@ -161,7 +162,7 @@ export function StockDialog({ item, onClose }: { item: UniformItem; onClose: () 
         {item.sizes.map(({ id, name }) => (
           <NumberField
             key={id}
-            label={`Size ${name}`}
+            label={capitalised(sizeInWords(name))}
             placeholder="Not counted"
             value={counts[name] ?? ''}
             error={tried && !isCount(counts[name] ?? '') ? wrong : undefined}

@@ -18,6 +18,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
+import * as styles from './Uniforms.css.ts'
 import { soldOut, soldOutText, formatStock, type UniformItem } from './uniforms.ts'
 import { UpdateUniformItemDocument } from './uniforms.generated.ts'
 
@@ -40,7 +41,7 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
     cell: (item) => (
       <Inline space={8} wrap={false}>
         <GarmentPicture item={item} size="row" />
-        {item.name}
+        <span className={styles.itemName}>{item.name}</span>
       </Inline>
     ),
   },
@@ -74,10 +75,9 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
     phone: 'wide',
     phoneHead: true,
     cell: ({ sizes }) => (
-      <Inline space={8}>
-        {formatStock(sizes)}
-        {soldOut(sizes).length > 0 && <Badge tone="warning">{soldOutText(sizes)}</Badge>}
-      </Inline>
+      <>
+        {formatStock(sizes)} {soldOut(sizes).length > 0 && <Badge tone="warning">{soldOutText(sizes)}</Badge>}
+      </>
     ),
   },
   {

@@ -17,3 +17,5 @@ export const total = style({ display: 'flex', justifyContent: 'space-between', a
 export const lines = style({ paddingBlock: 6 })
 /** The words of the longest status are never cut off. */
 export const status = style({ minWidth: 132 })
+/** Beside its picture a name wraps between its words only. */
+export const itemName = style({ overflowWrap: 'break-word' })

@@ -192,5 +192,5 @@ function wordsOf({ date, slept, eaten, bottles, isTold }: WeekDay, today: string
   if (!isTold) return 'Summary after closing'
   const said = [...slept, ...eaten, ...(bottles.length > 0 ? [formatBottles(bottles.length)] : [])]
   if (said.length > 0) return said.join(', ')
-  return date > today ? 'To come' : 'Nothing entered'
+  return date > today ? 'Still to come' : 'Nothing entered'
 }

@@ -67,7 +67,7 @@ export const strip = style({
     '(max-width: 520px)': { display: 'flex', overflowX: 'auto', padding: 4, margin: -4, scrollbarWidth: 'none' },
   },
 })
-globalStyle(`${strip} > *`, { '@media': { '(max-width: 520px)': { flex: '0 0 58%' } } })
+globalStyle(`${strip} > *`, { '@media': { '(max-width: 520px)': { flex: '0 0 66%' } } })
 export const statLabel = style({ color: color.muted, fontSize: '.875rem' })
 export const statValue = style({
   fontSize: '1.5625rem',

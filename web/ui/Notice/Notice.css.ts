@@ -10,6 +10,7 @@ export const notice = style({
   fontSize: '.96875rem',
   lineHeight: 1.45,
 })
-export const icon = style({ marginTop: 2 })
+export const oneLine = style({ gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', paddingBlock: 4 })
+export const icon = style({ marginTop: 2, selectors: { [`${oneLine} > &`]: { marginTop: 0 } } })
 export const title = style({ fontWeight: 650 })
 export const body = style({ minWidth: 0 })

@@ -63,7 +63,16 @@ export const cell = style([
   {
     fontWeight: 'inherit',
     '@container': {
-      [block]: { display: 'block', height: 'auto', padding: 0, border: 0, whiteSpace: 'normal', textAlign: 'start' },
+      [block]: {
+        display: 'block',
+        height: 'auto',
+        padding: 0,
+        border: 0,
+        whiteSpace: 'normal',
+        textAlign: 'start',
+        // a cell without a value would leave an empty line in the block
+        selectors: { '&:empty': { display: 'none' } },
+      },
     },
   },
 ])

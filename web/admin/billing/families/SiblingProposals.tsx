@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { BillingSummaryDocument } from '../billing.generated.ts'
 import { SiblingsDialog } from './SiblingsDialog.tsx'
@@ -15,13 +14,14 @@ export function SiblingProposals() {
   return (
     <>
       {proposals.length > 0 && (
-        <Notice title={`${count(proposals.length, 'child', 'children')} may share an account with a sibling`}>
-          <Inline space={8}>
-            <span>Until you decide, each has a separate account, without the sibling discount.</span>
+        <Notice
+          action={
             <Button size="small" onClick={() => setOpen(true)}>
               Decide
             </Button>
-          </Inline>
+          }
+        >
+          {count(proposals.length, 'sibling account')} to decide
         </Notice>
       )}
       {open && <SiblingsDialog proposals={proposals} onClose={() => setOpen(false)} />}

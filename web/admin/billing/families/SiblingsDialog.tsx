@@ -93,7 +93,7 @@ export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
       open
       onClose={onClose}
       title="Who shares an account?"
-      description="These children share a parent or guardian. With a shared account they get the sibling discount, one statement and one reminder."
+      description="These children share a parent or guardian. Until you decide, each has a separate account. With a shared account they get the sibling discount, one statement and one reminder."
       closeLabel="Close"
       actions={
         proposals.length > 1 && (

@@ -8,7 +8,7 @@ import { Forecast } from './Forecast.tsx'
 import { forecastAnswer } from './sampleForecast.ts'
 
 const meta = {
-  title: 'Admin/Overview/Free places',
+  title: 'Admin/Overview/Places left',
   render: ({ mocks }) => (
     <AtAddress at="/admin/dashboard?section=overview" mocks={mocks}>
       <Forecast />
@@ -28,7 +28,7 @@ export const Empty: Story = { args: { mocks: [forecastAnswer([])] } }
 export const ByAgeGroup: Story = {
   name: 'Says in words how many places each age group has free in which month, and is reached with the keyboard',
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Free places by age group and month' })
+    const region = await canvas.findByRole('region', { name: 'Places left by age group and month' })
     await userEvent.tab()
     await expect(region).toHaveFocus()
     const heads = within(region).getAllByRole('columnheader')
@@ -50,5 +50,5 @@ export const SaysWhatComesHere: Story = {
   ...Empty,
   name: 'Says what will be here',
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('Free places by age group will appear here.')).toBeVisible(),
+    expect(await canvas.findByText('Places left in each age group will appear here.')).toBeVisible(),
 }

@@ -27,11 +27,11 @@ function ForecastTable({ groups }: { groups: readonly Group[] }) {
   const days = groups[0]?.days ?? []
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-    <div className={styles.box} role="region" aria-label="Free places by age group and month" tabIndex={0}>
+    <div className={styles.box} role="region" aria-label="Places left by age group and month" tabIndex={0}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>
-            Free places by age group, today and on the first day of the next twelve months.
+            Places left by age group, today and on the first day of the next twelve months.
           </VisuallyHidden>
         </caption>
         <thead>
@@ -86,19 +86,19 @@ function ForecastTable({ groups }: { groups: readonly Group[] }) {
   )
 }
 
-/** How many places each age group has free in the next twelve months. */
+/** How many places each age group has left in the next twelve months. */
 export function Forecast() {
   const query = useScreenQuery(PlacesForecastDocument)
   return (
     <Panel
-      title="Free places"
+      title="Places left"
       padded={false}
       aside={<Text tone="muted">On the first of each month, excluding offered places</Text>}
     >
-      <QueryState query={query} what="free places" height="line" count={4}>
+      <QueryState query={query} what="places left" height="line" count={4}>
         {({ placesForecast: groups }) =>
           groups.length === 0 ? (
-            <EmptyState icon={DoorOpen}>Free places by age group will appear here.</EmptyState>
+            <EmptyState icon={DoorOpen}>Places left in each age group will appear here.</EmptyState>
           ) : (
             <ForecastTable groups={groups} />
           )

@@ -32,4 +32,5 @@ globalStyle(`${end} > [role=radiogroup] > label`, {
   '@media': { [phone]: { minHeight: `calc(${measure.control.small} - 2px)` } },
 })
 /* On the narrowest phones words alone fit into one line. */
+globalStyle(`${end} > button:not([aria-label])`, { '@media': { '(max-width: 400px)': { paddingInline: 10 } } })
 globalStyle(`${end} > button:not([aria-label]) > svg`, { '@media': { '(max-width: 400px)': { display: 'none' } } })

@@ -98,7 +98,8 @@ export const tick = style({
 export const childCell = style({ width: '17%' })
 export const notesCell = style({ width: '25%' })
 export const callCell = style({ width: '26%' })
-export const tickCell = style({ width: 44 })
+/** A box to tick with a pen: on a phone it would only push the names away. */
+export const tickCell = style({ width: 44, '@media': { [phone]: { display: 'none' } } })
 /** A label with a line to write on. */
 export const writeOn = style({
   display: 'flex',
