@@ -18,20 +18,18 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../students/student.ts'
 import { Answers } from './Answers.tsx'
 import { statusOf, statusTones } from './application.ts'
+import { CorrectApplicationDialog } from './ApplicationForm.tsx'
 import * as styles from './Applications.css.ts'
 import { AddApplicationNoteDocument, ApplicationDocument, type ApplicationQuery } from './applications.generated.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { moveOf, movesFrom, nextStep } from './moves.ts'
 import { useMoves } from './useMoves.tsx'
-
-const CorrectApplicationDialog = lazyModule(() => import('./ApplicationForm.tsx')).component('CorrectApplicationDialog')
 
 /** What is typed for an application is stored under this name. */
 const noteDraft = (id: number) => `note.${id}`

@@ -12,7 +12,6 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import {
   applyFilters,
   exportApplications,
@@ -26,12 +25,13 @@ import { ApplicationsDocument } from './applications.generated.ts'
 import { ApplicationsTable } from './ApplicationsTable.tsx'
 import { ApplicationsToolbar, type View } from './ApplicationsToolbar.tsx'
 import { Board, LoadingBoard } from './Board.tsx'
+import { applicationDialogs } from './lazyDialogs.ts'
 import { useMoves } from './useMoves.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 
-const ApplicationDetail = lazyModule(() => import('./ApplicationDetail.tsx')).component('ApplicationDetail')
-
-const RecordApplicationDialog = lazyModule(() => import('./ApplicationForm.tsx')).component('RecordApplicationDialog')
-
+const ApplicationDetail = applicationDialogs.component('ApplicationDetail')
+const RecordApplicationDialog = applicationDialogs.component('RecordApplicationDialog')
+/** Dragging weighs more than the other dialogs. */
 const WaitlistDialog = lazyModule(() => import('./WaitlistDialog.tsx')).component('WaitlistDialog')
 
 function Closed({ all, shown, onToggle }: { all: readonly ListedApplication[]; shown: boolean; onToggle: () => void }) {

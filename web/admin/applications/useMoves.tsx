@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { ListedApplication } from './application.ts'
+import { applicationDialogs } from './lazyDialogs.ts'
 import { isDirect, type MoveTarget } from './moves.ts'
 import { useMoveApplication } from './useMoveApplication.ts'
 
-const EnrollDialog = lazyModule(() => import('./EnrollForm.tsx')).component('EnrollDialog')
-const OfferDialog = lazyModule(() => import('./OfferForm.tsx')).component('OfferDialog')
-const MoveDialog = lazyModule(() => import('./MoveDialog.tsx')).component('MoveDialog')
+const EnrollDialog = applicationDialogs.component('EnrollDialog')
+const OfferDialog = applicationDialogs.component('OfferDialog')
+const MoveDialog = applicationDialogs.component('MoveDialog')
 
 /** Moves an application: at once where nothing has to be asked, otherwise by a dialog, which the caller renders. */
 export function useMoves() {

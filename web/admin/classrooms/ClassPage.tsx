@@ -23,7 +23,6 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel, StatCard, StatCards } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -40,9 +39,10 @@ import { MoveBadge, todayBadge, whereaboutsNow } from '../students/todayBadge.ts
 import { ClassAhead } from './ahead/ClassAhead.tsx'
 import * as styles from './Classrooms.css.ts'
 import { ClassroomDocument, type ClassroomQuery } from './classrooms.generated.ts'
+import { classDialogs } from './lazyDialogs.ts'
 import { useClassDialogs } from './useClassDialogs.tsx'
 
-const MoveUpDialog = lazyModule(() => import('../students/MoveUpDialog.tsx')).component('MoveUpDialog')
+const MoveUpDialog = classDialogs.component('MoveUpDialog')
 
 type Opened = ClassroomQuery['class']
 type Member = Opened['children'][number]

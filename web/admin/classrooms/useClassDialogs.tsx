@@ -10,7 +10,6 @@ import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { ClassFormProps, EditedClass } from './ClassForm.tsx'
 import {
   ClassClosingDocument,
@@ -19,6 +18,7 @@ import {
   RestoreClassDocument,
 } from './classrooms.generated.ts'
 import { ClassStaffDialog } from '../attendance/classStaff/ClassStaffDialog.tsx'
+import { classDialogs } from './lazyDialogs.ts'
 
 /** Opens a closed class again, and says how that went. */
 function useReopenClass() {
@@ -27,7 +27,7 @@ function useReopenClass() {
     attempt('Failed to restore class', () => restore({ variables: { id } }), `${name} has been reopened`)
 }
 
-const ClassForm = lazyModule(() => import('./ClassForm.tsx')).component('ClassForm')
+const ClassForm = classDialogs.component('ClassForm')
 
 function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted: boolean) => void }) {
   const [remove] = useMutation(DeleteClassDocument)

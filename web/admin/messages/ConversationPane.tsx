@@ -7,14 +7,14 @@ import { usePages } from '#web/app/usePages.ts'
 import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
 import { Thread, threadPage, type ThreadProps } from '#web/shared/conversation/Thread.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { ConversationHead, type OpenConversation } from './ConversationHead.tsx'
+import { messageDialogs } from './lazyDialogs.ts'
 import * as styles from './Messages.css.ts'
 import { ConversationDocument, MarkConversationDocument, ReplyToConversationDocument } from './messages.generated.ts'
-const ApplyDialog = lazyModule(() => import('./ApplyDialog.tsx')).component('ApplyDialog')
+const ApplyDialog = messageDialogs.component('ApplyDialog')
 
 interface ConversationPaneProps {
   id: number

@@ -9,12 +9,12 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import type { ThreadProps } from '#web/shared/conversation/Thread.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { ClassRegisterDocument } from '../attendance/attendance.generated.ts'
 import { type RegisterRow, rowsOf } from '../attendance/register/rows.ts'
+import { messageDialogs } from './lazyDialogs.ts'
 import { ChildTodayDocument } from './messages.generated.ts'
 
-const RecordDialog = lazyModule(() => import('../attendance/register/RecordDialog.tsx')).component('RecordDialog')
+const RecordDialog = messageDialogs.component('RecordDialog')
 
 interface MarkAbsentProps extends Pick<ThreadProps, 'messages'> {
   subject: string

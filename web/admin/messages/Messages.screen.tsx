@@ -22,12 +22,13 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { BroadcastList, BroadcastPane } from './Broadcasts.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
+import { messageDialogs } from './lazyDialogs.ts'
 import * as styles from './Messages.css.ts'
 import { InboxDocument, type ListedConversationFragment, MessagesDocument } from './messages.generated.ts'
 
@@ -45,11 +46,8 @@ function useInbox() {
   return data?.inbox
 }
 
-const broadcasts = lazyModule(() => import('./Broadcasts.tsx'))
-const BroadcastList = broadcasts.component('BroadcastList')
-const BroadcastPane = broadcasts.component('BroadcastPane')
-const WriteToParentDialog = lazyModule(() => import('./WriteToParentDialog.tsx')).component('WriteToParentDialog')
-const NewMessageDialog = lazyModule(() => import('./NewMessageDialog.tsx')).component('NewMessageDialog')
+const WriteToParentDialog = messageDialogs.component('WriteToParentDialog')
+const NewMessageDialog = messageDialogs.component('NewMessageDialog')
 
 const pageSize = 50
 

@@ -12,17 +12,17 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../students/student.ts'
 import { Invitations } from './invitations/Invitations.tsx'
+import { familyDialogs } from './lazyDialogs.ts'
 import { RelationshipsDocument, type RelationshipsQuery } from './parents.generated.ts'
 import { type LinkActions, useLinkDialogs } from './useLinkDialogs.tsx'
 
-const LinkDialog = lazyModule(() => import('./LinkDialog.tsx')).component('LinkDialog')
+const LinkDialog = familyDialogs.component('LinkDialog')
 
 const pageSize = 100
 

@@ -34,23 +34,21 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../students/student.ts'
 import { useArchive } from './archive/useArchive.tsx'
+import { familyDialogs } from './lazyDialogs.ts'
 import { ParentsDocument, type ParentsQuery } from './parents.generated.ts'
 import * as styles from './ParentChild.css.ts'
 import { InviteAllDialog } from './invitations/InviteAllDialog.tsx'
 
-const PersonDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component('PersonDialog')
-const RemovedPeopleDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component(
-  'RemovedPeopleDialog',
-)
-const EraseFamilyDialog = lazyModule(() => import('../settings/EraseFamilyDialog.tsx')).component('EraseFamilyDialog')
-const LinkDialog = lazyModule(() => import('./LinkDialog.tsx')).component('LinkDialog')
+const PersonDialog = familyDialogs.component('PersonDialog')
+const RemovedPeopleDialog = familyDialogs.component('RemovedPeopleDialog')
+const EraseFamilyDialog = familyDialogs.component('EraseFamilyDialog')
+const LinkDialog = familyDialogs.component('LinkDialog')
 
 const pageSize = 48
 

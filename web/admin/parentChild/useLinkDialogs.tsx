@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { fullName } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
+import { familyDialogs } from './lazyDialogs.ts'
 import type { LinkedPair } from './LinkDialog.tsx'
 import { RemoveRelationshipDocument } from './parents.generated.ts'
 
-const RelationshipDialog = lazyModule(() => import('./LinkDialog.tsx')).component('RelationshipDialog')
+const RelationshipDialog = familyDialogs.component('RelationshipDialog')
 
 function RemoveQuestion({ link, onDone }: { link: LinkedPair; onDone: () => void }) {
   const [remove] = useMutation(RemoveRelationshipDocument)

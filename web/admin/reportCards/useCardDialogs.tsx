@@ -10,8 +10,9 @@ import { type Card, type CardChild, type CardRow, type CardTask, nextAfter } fro
 import { DeleteReportCardDocument, RestoreReportCardDocument } from './reportCards.generated.ts'
 import type { NotificationStart } from './NotificationDialog.tsx'
 
-const CardDialog = lazyModule(() => import('./CardDialog.tsx')).component('CardDialog')
-const NotificationDialog = lazyModule(() => import('./NotificationDialog.tsx')).component('NotificationDialog')
+const dialogs = lazyModule(() => import('./dialogs.ts'))
+const CardDialog = dialogs.component('CardDialog')
+const NotificationDialog = dialogs.component('NotificationDialog')
 
 /** Brings a deleted report card back and says so. */
 export function useRestoreCard() {

@@ -8,13 +8,13 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { LinkToHandOnDialog, type SentLink } from '../parentChild/invitations/InvitationLink.tsx'
+import { familyDialogs } from '../parentChild/lazyDialogs.ts'
 import { useLinkDialogs } from '../parentChild/useLinkDialogs.tsx'
 import type { ChildDetailsQuery } from './students.generated.ts'
 import * as styles from './Students.css.ts'
 
-const InviteDialog = lazyModule(() => import('../parentChild/invitations/InviteDialog.tsx')).component('InviteDialog')
+const InviteDialog = familyDialogs.component('InviteDialog')
 
 type Child = ChildDetailsQuery['child']
 

@@ -34,6 +34,7 @@ import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { FormerStudents, formerStudents, RemovedDialog } from './FormerStudents.tsx'
+import { studentDialogs } from './lazyDialogs.ts'
 import { applyFilters, exportStudents, type Filters, prepare, type Student } from './student.ts'
 import { StudentCards } from './StudentCards.tsx'
 import { FormerStudentsDocument, StudentsDocument, type StudentsQuery } from './students.generated.ts'
@@ -44,15 +45,12 @@ import { useChildDialogs } from './useChildDialogs.tsx'
 const ImportDialog = lazyModule(() => import('./imports/ImportDialog.tsx'), { prefetched: false }).component(
   'ImportDialog',
 )
-const EmergencySheet = lazyModule(() => import('./printouts/EmergencySheet.tsx'), { prefetched: false }).component(
-  'EmergencySheet',
-)
-const FireDrillRoll = lazyModule(() => import('./printouts/FireDrillRoll.tsx'), { prefetched: false }).component(
-  'FireDrillRoll',
-)
+const printouts = lazyModule(() => import('./printouts/sheets.ts'), { prefetched: false })
+const EmergencySheet = printouts.component('EmergencySheet')
+const FireDrillRoll = printouts.component('FireDrillRoll')
 
-const MoveUpDialog = lazyModule(() => import('./MoveUpDialog.tsx')).component('MoveUpDialog')
-const LeaveSeveralDialog = lazyModule(() => import('./LeaveDialogs.tsx')).component('LeaveSeveralDialog')
+const MoveUpDialog = studentDialogs.component('MoveUpDialog')
+const LeaveSeveralDialog = studentDialogs.component('LeaveSeveralDialog')
 
 const views = [
   { value: 'cards', label: 'Cards' },

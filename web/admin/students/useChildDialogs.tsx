@@ -4,8 +4,9 @@ import { schoolTerms } from '#graphql/reportCards/reportCards.rules.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { childName, fullName } from '#web/admin/shared/format.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { familyDialogs } from '../parentChild/lazyDialogs.ts'
+import { studentDialogs } from './lazyDialogs.ts'
 import type { NamedChild, StudentActions } from './StudentMenu.tsx'
 import {
   CancelMovesDocument,
@@ -44,11 +45,11 @@ export function useCancelMove() {
   )
 }
 
-const ChildDialog = lazyModule(() => import('./ChildDialogs.tsx')).component('ChildDialog')
-const LeaveDialog = lazyModule(() => import('./LeaveDialogs.tsx')).component('LeaveDialog')
-const MoveUpDialog = lazyModule(() => import('./MoveUpDialog.tsx')).component('MoveUpDialog')
-const LinkDialog = lazyModule(() => import('../parentChild/LinkDialog.tsx')).component('LinkDialog')
-const CardDialog = lazyModule(() => import('../reportCards/CardDialog.tsx')).component('CardDialog')
+const ChildDialog = studentDialogs.component('ChildDialog')
+const LeaveDialog = studentDialogs.component('LeaveDialog')
+const MoveUpDialog = studentDialogs.component('MoveUpDialog')
+const LinkDialog = familyDialogs.component('LinkDialog')
+const CardDialog = studentDialogs.component('CardDialog')
 
 /** Brings a removed child back and says so. */
 export function useRestoreChild() {

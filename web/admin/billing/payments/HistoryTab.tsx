@@ -30,9 +30,10 @@ import { amountColumn } from '../amountColumn.ts'
 import { PaymentHistoryDocument, type PaymentHistoryQuery, ReversePaymentDocument } from '../billing.generated.ts'
 import { plainAmount } from '../billing.ts'
 import { monthFilter } from '../BillingFields.tsx'
+import { billingDialogs } from '../lazyDialogs.ts'
 
-const ReasonDialog = lazyModule(() => import('../BillingDialogs.tsx')).component('ReasonDialog')
-const RecordPaymentDialog = lazyModule(() => import('./RecordPaymentDialog.tsx')).component('RecordPaymentDialog')
+const ReasonDialog = billingDialogs.component('ReasonDialog')
+const RecordPaymentDialog = billingDialogs.component('RecordPaymentDialog')
 
 /** Loaded only by who imports a statement. */
 const BankDialog = lazyModule(() => import('../bank/BankDialog.tsx'), { prefetched: false }).component('BankDialog')

@@ -18,7 +18,6 @@ import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -30,23 +29,11 @@ import {
 } from '../billing.generated.ts'
 import { type BillingRecord, recordName, typedAmount } from '../billing.ts'
 import { AmountField } from '../BillingFields.tsx'
-import type { RecordsDialogProps } from './RemindDialog.tsx'
-
-const RecordPaymentDialog = lazyModule(() => import('../payments/RecordPaymentDialog.tsx')).component(
-  'RecordPaymentDialog',
-)
-const RemindDialog = lazyModule(() => import('./RemindDialog.tsx')).component('RemindDialog')
-
-const SendInvoicesDialog = lazyModule(() => import('./SendInvoicesDialog.tsx')).component('SendInvoicesDialog')
-
-/** Loaded only by who bills a month. */
-const BillMonthDialog = lazyModule(() => import('../month/BillMonthDialog.tsx'), { prefetched: false }).component(
-  'BillMonthDialog',
-)
-
-const ChargeClassDialog = lazyModule(() => import('../month/ChargeClassDialog.tsx'), { prefetched: false }).component(
-  'ChargeClassDialog',
-)
+import { BillMonthDialog } from '../month/BillMonthDialog.tsx'
+import { ChargeClassDialog } from '../month/ChargeClassDialog.tsx'
+import { RecordPaymentDialog } from '../payments/RecordPaymentDialog.tsx'
+import { type RecordsDialogProps, RemindDialog } from './RemindDialog.tsx'
+import { SendInvoicesDialog } from './SendInvoicesDialog.tsx'
 
 /** A dialog over the list; of several records those that were ticked when it was opened. */
 export type OpenDialog =

@@ -28,13 +28,13 @@ import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BillingRecordsDocument } from '../billing.generated.ts'
 import { type BillingRecord, recordName, recordRows, totalRow } from '../billing.ts'
 import { monthFilter } from '../BillingFields.tsx'
+import { billingDialogs } from '../lazyDialogs.ts'
 import type { OpenDialog } from './RecordsDialogs.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
 
@@ -98,8 +98,8 @@ function RecordsTools({ records, chosen, month, readAll, prepare, onOpen, tools 
   )
 }
 
-const RecordsDialogs = lazyModule(() => import('./RecordsDialogs.tsx')).component('RecordsDialogs')
-const BillDialog = lazyModule(() => import('./BillDialog.tsx')).component('BillDialog')
+const RecordsDialogs = billingDialogs.component('RecordsDialogs')
+const BillDialog = billingDialogs.component('BillDialog')
 
 const statusOptions = filterStatuses.map((value) => ({ value, label: statusLabels[value] }))
 

@@ -15,7 +15,6 @@ import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -23,6 +22,7 @@ import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { BillingReportsDocument, type BillingReportsQuery } from '../billing.generated.ts'
 import { type Family, familyName, plainAmount } from '../billing.ts'
+import { billingDialogs } from '../lazyDialogs.ts'
 import { SendStatementsDialog } from './SendStatementsDialog.tsx'
 
 type Bank = BillingReportsQuery['bankDetails']
@@ -113,8 +113,8 @@ export function ReportsTab() {
   )
 }
 
-const StatementDialog = lazyModule(() => import('../BillingDialogs.tsx')).component('StatementDialog')
-const ReminderDialog = lazyModule(() => import('./ReminderDialog.tsx')).component('ReminderDialog')
+const StatementDialog = billingDialogs.component('StatementDialog')
+const ReminderDialog = billingDialogs.component('ReminderDialog')
 
 const overdueOf = ({ days30Cents, days60Cents, days90Cents }: Family) => days30Cents + days60Cents + days90Cents
 const owedBy = (family: Family) => family.currentCents + overdueOf(family)

@@ -10,9 +10,9 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { QueryProblem } from '#web/shared/query/QueryState.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../../students/student.ts'
+import { familyDialogs } from '../lazyDialogs.ts'
 import {
   OpenInvitationsDocument,
   RefuseInvitationDocument,
@@ -23,7 +23,7 @@ import type { OpenInvitation } from './ConfirmGuardianDialog.tsx'
 import { LinkToHandOnDialog, type SentLink } from './InvitationLink.tsx'
 import * as styles from './Invitations.css.ts'
 
-const ConfirmGuardianDialog = lazyModule(() => import('./ConfirmGuardianDialog.tsx')).component('ConfirmGuardianDialog')
+const ConfirmGuardianDialog = familyDialogs.component('ConfirmGuardianDialog')
 
 type Opened = { kind: 'confirm' | 'refuse' | 'withdraw'; invitation: OpenInvitation }
 

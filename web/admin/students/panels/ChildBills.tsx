@@ -9,22 +9,20 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { ChildBillsDocument, type ChildBillsQuery } from '../../billing/billing.generated.ts'
 import { statementPath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
+import { studentDialogs } from '../lazyDialogs.ts'
 import * as styles from '../Students.css.ts'
+
+const PayerDialog = studentDialogs.component('PayerDialog')
+const FamilyAccountDialog = studentDialogs.component('FamilyAccountDialog')
 
 type Account = ChildBillsQuery['child']['billing']
 type Bill = Account['bills'][number]
-
-const PayerDialog = lazyModule(() => import('../../billing/PayerDialog.tsx')).component('PayerDialog')
-const FamilyAccountDialog = lazyModule(() => import('../../billing/families/FamilyAccountDialog.tsx')).component(
-  'FamilyAccountDialog',
-)
 
 const shown = 4
 

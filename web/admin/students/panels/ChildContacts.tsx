@@ -17,12 +17,12 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { studentDialogs } from '../lazyDialogs.ts'
 import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './panels.generated.ts'
 
-const ContactDialog = lazyModule(() => import('#web/shared/contacts/ContactDialog.tsx')).component('ContactDialog')
+const ContactDialog = studentDialogs.component('ContactDialog')
 
 type Listed = ChildContactsQuery['child']['contacts'][number]
 

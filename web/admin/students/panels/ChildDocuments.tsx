@@ -11,10 +11,10 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { studentDialogs } from '../lazyDialogs.ts'
 import {
   CheckChildDocumentDocument,
   ChildDocumentsDocument,
@@ -22,9 +22,7 @@ import {
   RestoreChildDocumentDocument,
 } from './panels.generated.ts'
 
-const UploadDocumentDialog = lazyModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).component(
-  'UploadDocumentDialog',
-)
+const UploadDocumentDialog = studentDialogs.component('UploadDocumentDialog')
 
 const columnsWith = (
   onRemove: (paper: ChildPaper) => void,

@@ -8,16 +8,14 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { studentDialogs } from '../lazyDialogs.ts'
 import * as styles from './ChildPath.css.ts'
 import { followedText, formatPeriod } from './pathWords.ts'
 import { ChildPathDocument, type ChildPathQuery } from './placements.generated.ts'
 
-const CorrectPlacementDialog = lazyModule(() => import('./CorrectPlacementDialog.tsx')).component(
-  'CorrectPlacementDialog',
-)
+const CorrectPlacementDialog = studentDialogs.component('CorrectPlacementDialog')
 
 type Placement = ChildPathQuery['child']['placements'][number]
 

@@ -1,0 +1,5 @@
+export { ReasonDialog, StatementDialog } from './BillingDialogs.tsx'
+export { RecordPaymentDialog } from './payments/RecordPaymentDialog.tsx'
+export { BillDialog } from './records/BillDialog.tsx'
+export { RecordsDialogs } from './records/RecordsDialogs.tsx'
+export { ReminderDialog } from './reports/ReminderDialog.tsx'

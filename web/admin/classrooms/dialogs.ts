@@ -1,0 +1,2 @@
+export { MoveUpDialog } from '../students/MoveUpDialog.tsx'
+export { ClassForm } from './ClassForm.tsx'

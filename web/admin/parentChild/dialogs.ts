@@ -1,0 +1,5 @@
+export { PersonDialog, RemovedPeopleDialog } from '#web/admin/shared/people/PersonDialog.tsx'
+export { EraseFamilyDialog } from '../settings/EraseFamilyDialog.tsx'
+export { LinkDialog, RelationshipDialog } from './LinkDialog.tsx'
+export { ConfirmGuardianDialog } from './invitations/ConfirmGuardianDialog.tsx'
+export { InviteDialog } from './invitations/InviteDialog.tsx'

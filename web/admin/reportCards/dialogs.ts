@@ -1,0 +1,2 @@
+export { CardDialog } from './CardDialog.tsx'
+export { NotificationDialog } from './NotificationDialog.tsx'

@@ -1,0 +1,6 @@
+export { ChildPath } from '../placements/ChildPath.tsx'
+export { ChildBills } from './ChildBills.tsx'
+export { ChildConsents } from './ChildConsents.tsx'
+export { ChildContacts } from './ChildContacts.tsx'
+export { ChildDocuments } from './ChildDocuments.tsx'
+export { ChildOrders, ChildProgressPanel, ChildReportCards, MedicalNotesAccessLog } from './SmallPanels.tsx'

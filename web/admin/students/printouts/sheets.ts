@@ -1,0 +1,2 @@
+export { EmergencySheet } from './EmergencySheet.tsx'
+export { FireDrillRoll } from './FireDrillRoll.tsx'
