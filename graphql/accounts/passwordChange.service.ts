@@ -58,11 +58,6 @@ async function ownerOfLink(context: Context, token: string): Promise<User | null
   return link ? ((await User.query(context.db).findById(link.userId)) ?? null) : null
 }
 
-const ownAccountOf =
-  ({ id }: User): Scope<User> =>
-  (users) =>
-    users.where({ id })
-
 /** Stores a new password and revokes all access to the account. */
 const storePassword = (
   context: Context,
@@ -118,11 +113,9 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   await assertSecondFactorFresh(context, viewer)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   const passwordHash = await hashChosenPassword(context.db, input.password, owner)
-  const user = await storePassword(
-    context,
-    { action: 'changePassword', input, id: owner.id, scope: ownAccountOf(owner) },
-    passwordHash,
-  )
+  const { id } = owner
+  const scope: Scope<User> = (users) => users.where({ id })
+  const user = await storePassword(context, { action: 'changePassword', input, id, scope }, passwordHash)
   await beginSession(context, user)
   await rememberDevice(context, user)
   return user

@@ -53,30 +53,27 @@ export function repliesOfTaught(context: Context, activityId: number): Promise<A
   return loadReplies(context, 'repliesOfTaught', ofTaught(context, viewer)).load(activityId)
 }
 
-export function replyCountsOf(context: Context, activity: Activity): Promise<ReplyCounts> {
+type Counted = Omit<ReplyCounts, 'invited'>
+
+export async function replyCountsOf(context: Context, { id: activityId, isOuting }: Activity): Promise<ReplyCounts> {
   const viewer = authorise(context, mayManageActivities)
-  return context.loaders
-    .batch<Omit<ReplyCounts, 'invited'>>('activities.replyCounts', async (ids) => {
-      const rows = (await ActivityReply.query(context.db)
-        .join('children', 'children.id', 'activityReplies.childId')
-        .whereNull('children.deletedAt')
-        .where('activityId', oneOf(context.db, ids))
-        .modify(ofTaught(context, viewer))
-        .groupBy('activityId')
-        .select('activityId')
-        .select(
-          context.db.raw(`count(*) filter (where attending)::int as yes, count(*) filter (where not attending)::int as no,
-            count(*) filter (where attending and consented_at is null)::int as without_consent`),
-        )) as unknown as ({ activityId: number } & Omit<ReplyCounts, 'invited'>)[]
-      const none = { yes: 0, no: 0, withoutConsent: 0 }
-      return ids.map((id) => rows.find((row) => row.activityId === id) ?? none)
-    })
-    .load(activity.id)
-    .then(async (counts) => ({
-      ...counts,
-      withoutConsent: activity.isOuting ? counts.withoutConsent : 0,
-      invited: await invitedChildren(context, viewer, activity.id),
-    }))
+  const load = async (ids: number[]) => {
+    const rows = (await ActivityReply.query(context.db)
+      .join('children', 'children.id', 'activityReplies.childId')
+      .whereNull('children.deletedAt')
+      .where('activityId', oneOf(context.db, ids))
+      .modify(ofTaught(context, viewer))
+      .groupBy('activityId')
+      .select('activityId')
+      .select(
+        context.db.raw(`count(*) filter (where attending)::int as yes, count(*) filter (where not attending)::int as no,
+          count(*) filter (where attending and consented_at is null)::int as without_consent`),
+      )) as unknown as ({ activityId: number } & Counted)[]
+    return ids.map((id) => rows.find((row) => row.activityId === id) ?? { yes: 0, no: 0, withoutConsent: 0 })
+  }
+  const counts = await context.loaders.batch<Counted>('activities.replyCounts', load).load(activityId)
+  const invited = await invitedChildren(context, viewer, activityId)
+  return { ...counts, withoutConsent: isOuting ? counts.withoutConsent : 0, invited }
 }
 
 /** Children who are enrolled on the day of the activity, in its class or, without one, in any that the viewer has. */

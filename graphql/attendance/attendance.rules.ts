@@ -1,3 +1,4 @@
+import { isSameName } from '#graphql/contacts/contacts.rules.ts'
 import { hoursBetween } from '#graphql/values/dates.ts'
 
 export const attendanceStatuses = ['present', 'absent', 'late'] as const
@@ -110,10 +111,8 @@ export function decideMark(
 }
 
 /** Whether a name is among those who may collect a child, regardless of spelling variants. */
-export const mayCollect = (collectors: readonly string[], name: string): boolean => {
-  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-  return collectors.some((collector) => plain(collector) === plain(name))
-}
+export const mayCollect = (collectors: readonly string[], name: string): boolean =>
+  collectors.some((collector) => isSameName(collector, name))
 
 /**
  * Whether a reason is needed for the collector: a person who is not authorised. A collector already in the entry is not

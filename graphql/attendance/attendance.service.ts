@@ -40,13 +40,10 @@ const countsThisMonth: ChildRows<Counts> = {
 
 /** One statement, however many children are requested. */
 const closedDatesThisMonth = (context: Context) =>
-  context.loaders
-    .keyed<string, string[]>(
-      'attendance.closedDates',
-      (days) => Promise.all(days.map((day) => listClosedDates(context, firstOfMonth(day), lastOfMonth(day)))),
-      (day) => day,
-    )
-    .load(todayInJohannesburg())
+  context.loaders.once('attendance.closedDates', () => {
+    const today = todayInJohannesburg()
+    return listClosedDates(context, firstOfMonth(today), lastOfMonth(today))
+  })
 
 export async function attendanceThisMonth(context: Context, childId: number): Promise<AttendanceSummary> {
   const [[counts], closed] = await Promise.all([

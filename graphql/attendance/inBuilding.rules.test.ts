@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { type DayEntry, isIn, isInBuilding, whereaboutsOf } from './inBuilding.rules.ts'
+import { type DayEntry, isInBuilding, whereaboutsOf } from './inBuilding.rules.ts'
+
+const isIn = (entry: DayEntry, now: string) => whereaboutsOf(entry, now) === 'in'
 
 const entry = (values: Partial<DayEntry> = {}): DayEntry => ({
   status: 'present',

@@ -26,10 +26,8 @@ export function whereaboutsOf(entry: DayEntry | null, now: string): Whereabouts 
   return entry.timeIn !== null && entry.timeIn > now ? 'coming' : 'in'
 }
 
-export const isIn = (entry: DayEntry | null, now: string): boolean => whereaboutsOf(entry, now) === 'in'
-
 /**
- * `isIn` as a condition in SQL.
+ * That somebody is `in`, as a condition in SQL.
  * @param entry name under which `attendance` or `staff_attendance` is read, of today
  * @param now a binding such as `:now`
  */

@@ -7,9 +7,6 @@ const furthestDays = 366
 
 const tooFar = 'This day is more than a year ahead. Please check the date.'
 
-/** Whether staff attendance may be recorded for a future day: leave can be planned, a day's work cannot. */
-const mayPlanStaff = (status: StaffStatus): boolean => isOnLeave(status)
-
 interface Day<Status> {
   date: string
   status: Status
@@ -40,9 +37,9 @@ export const collectorProblem = (
   { firstName }: { firstName: string },
 ): string => `${collectedBy} is not on ${firstName}'s list of people who may collect. Please give a reason.`
 
-/** Why staff attendance cannot be recorded on a day; null if it can. For future days only leave. */
+/** Why staff attendance cannot be recorded on a day; null if it can. Leave can be planned, a day's work cannot. */
 export function staffDayProblem({ date, status, today }: Day<StaffStatus>): string | null {
   if (date > addDays(today, furthestDays)) return tooFar
-  if (date > today && !mayPlanStaff(status)) return 'This day is in the future. Only leave can be recorded.'
+  if (date > today && !isOnLeave(status)) return 'This day is in the future. Only leave can be recorded.'
   return null
 }

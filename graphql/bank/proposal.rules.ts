@@ -1,3 +1,4 @@
+import { byDue } from '#graphql/billing/allocation.rules.ts'
 import { childIdsIn, referenceOf } from '#graphql/billing/reference.rules.ts'
 import { invoiceNumber } from '#graphql/billing/billing.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
@@ -78,9 +79,6 @@ function accountOf(
     why: `Paid by ${firstName} ${lastName}, exactly what is outstanding (${formatRand(amountCents)})`,
   }
 }
-
-const byDue = (one: OpenBill, other: OpenBill) =>
-  one.dueDate < other.dueDate ? -1 : one.dueDate > other.dueDate ? 1 : one.id - other.id
 
 /**
  * Proposes who lines of a bank statement are for: the accounts of the children whose references they contain; else the

@@ -20,11 +20,12 @@ export interface Share {
   amountCents: number
 }
 
-const byDue = (one: OwedBill, other: OwedBill) =>
-  one.dueDate < other.dueDate ? -1 : one.dueDate > other.dueDate ? 1 : one.id - other.id
+type Due = Pick<OwedBill, 'id' | 'dueDate'>
 
-const byDate = (one: MadePayment, other: MadePayment) =>
-  one.date < other.date ? -1 : one.date > other.date ? 1 : one.id - other.id
+/** The oldest due date first. */
+export const byDue = (one: Due, other: Due) => one.dueDate.localeCompare(other.dueDate) || one.id - other.id
+
+const byDate = (one: MadePayment, other: MadePayment) => one.date.localeCompare(other.date) || one.id - other.id
 
 /**
  * Allocates payments to bills: first to the bill that a payment was made for, then the remainder of all payments,

@@ -1,9 +1,7 @@
-import type { Knex } from 'knex'
 import { Field, ObjectType } from 'type-graphql'
 import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { cents, day, int, withFields } from '#graphql/platform/graphql/output.ts'
-import { groupBy } from '#graphql/values/groupBy.ts'
 import { type CreditMethod, invoiceNumber, receiptNumber } from './billing.rules.ts'
 
 /** The part of a payment allocated to a bill, seen from either side. */
@@ -30,25 +28,18 @@ export class Allocation extends withFields(Object, {
 
 type Side = 'billId' | 'paymentId'
 
-async function readAllocations(db: Knex, side: Side, ids: readonly number[]): Promise<Allocation[][]> {
-  const rows: Allocation[] = await db('allocations')
-    .join('payments', 'payments.id', 'allocations.payment_id')
-    .where(`allocations.${side}`, oneOf(db, ids))
-    .groupBy('payments.id', 'allocations.bill_id')
-    .havingRaw('sum(allocations.amount_cents) > 0')
-    .orderBy(['payments.date', 'payments.id', 'allocations.bill_id'])
-    .select('payments.id as payment_id', 'allocations.bill_id', 'payments.date', 'payments.method')
-    .select(db.raw('sum(allocations.amount_cents)::int as amount_cents'))
-  const found = groupBy(
-    rows.map((row) => Object.assign(new Allocation(), row)),
-    (row) => row[side],
-  )
-  return ids.map((id) => found.get(id) ?? [])
+/** The allocations of a bill or a payment, earliest first; those of all rows of a list in one statement. */
+export const allocationsOf = ({ db, loaders }: Context, side: Side, id: number): Promise<Allocation[]> => {
+  const load = async (ids: readonly number[]) => {
+    const rows: Allocation[] = await db('allocations')
+      .join('payments', 'payments.id', 'allocations.payment_id')
+      .where(`allocations.${side}`, oneOf(db, ids))
+      .groupBy('payments.id', 'allocations.bill_id')
+      .havingRaw('sum(allocations.amount_cents) > 0')
+      .orderBy(['payments.date', 'payments.id', 'allocations.bill_id'])
+      .select('payments.id as payment_id', 'allocations.bill_id', 'payments.date', 'payments.method')
+      .select(db.raw('sum(allocations.amount_cents)::int as amount_cents'))
+    return rows.map((row) => Object.assign(new Allocation(), row))
+  }
+  return loaders.many(`allocations ${side}`, load, (row) => row[side]).load(id)
 }
-
-/** The allocations of each of these bills, earliest first. */
-export const readPaymentsOfBills = (db: Knex, ids: readonly number[]) => readAllocations(db, 'billId', ids)
-
-/** The same for all rows of a list, in one statement. */
-export const allocationsOf = ({ db, loaders }: Context, side: Side, id: number): Promise<Allocation[]> =>
-  loaders.batch(`allocations ${side}`, (ids) => readAllocations(db, side, ids)).load(id)

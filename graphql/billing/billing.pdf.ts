@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Child } from '#graphql/children/child.model.ts'
 import { renderFacts } from '#graphql/platform/pdf/facts.ts'
 import { colours } from '#graphql/platform/pdf/theme.ts'
 import { PdfDocument, type PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
@@ -13,11 +14,7 @@ import { referenceOf } from './reference.rules.ts'
 import type { Statement } from './statement.rules.ts'
 import { howToPay, madeOutTo, type PdfFrame, registrationLines, sumBox, sumBoxHeight } from './payment.pdf.ts'
 
-export interface Named {
-  id: number
-  firstName: string
-  lastName: string
-}
+type Named = Pick<Child, 'id' | 'firstName' | 'lastName'>
 
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`
 
@@ -73,13 +70,7 @@ function writeInvoice(document: PdfDocument, invoice: PrintedInvoice) {
   registrationLines(document, frame)
 }
 
-export interface ReceiptLine {
-  /** Id of the bill. */
-  id: number
-  description: string
-  dueDate: string
-  amountCents: number
-}
+export type ReceiptLine = Pick<Bill, 'id' | 'description' | 'dueDate' | 'amountCents'>
 
 export function renderReceipt(
   frame: PdfFrame,

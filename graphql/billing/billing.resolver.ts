@@ -7,8 +7,7 @@ import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
-import { BillingAccount } from './account.model.ts'
-import { accountOfChild } from './accounts.service.ts'
+import { BillingAccount } from './account.read.ts'
 import { Allocation, allocationsOf } from './allocations.read.ts'
 import { Bill, BillConnection } from './bill.model.ts'
 import { invoiceNumber } from './billing.rules.ts'
@@ -21,6 +20,11 @@ import { listPayments, type PaymentPage, recordPayment, reversePayment, writeCre
 import { readBillingSummary, readIncome } from './summary.read.ts'
 import { BillingSummary, MonthOfIncome } from './summary.model.ts'
 
+const billFields = {
+  amount: 'Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00.',
+  description: 'Description.',
+  dueDate: 'Due date, yyyy-MM-dd.',
+}
 const reasonFields = { reason: 'Reason, in a few words.' }
 
 const month = { nullable: true, description: 'Only those of this month, yyyy-MM; all by default.' }
@@ -30,15 +34,9 @@ const billId = 'Id of the record.'
 const inputs = inputTypes({
   BillInput: input('A new billing record.', schemas.billSchema, {
     childId: 'The child.',
-    amount: 'Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00.',
-    description: 'Description.',
-    dueDate: 'Due date, yyyy-MM-dd.',
+    ...billFields,
   }),
-  BillCorrectionInput: input('A correction of a billing record.', schemas.billCorrectionSchema, {
-    amount: 'Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00.',
-    description: 'Description.',
-    dueDate: 'Due date, yyyy-MM-dd.',
-  }),
+  BillCorrectionInput: input('A correction of a billing record.', schemas.billCorrectionSchema, billFields),
   CreditNoteInput: input('A credit note for a billing record.', schemas.creditNoteSchema, {
     amount: "Amount in any common format; at most the record's amount.",
     reason: 'Reason, in a few words, which is printed on the statement.',
@@ -51,7 +49,7 @@ const inputs = inputTypes({
   }),
   PaymentInput: input('A payment for a child.', schemas.paymentSchema, {
     childId: 'The child.',
-    amount: 'Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00.',
+    amount: billFields.amount,
     method: 'bank_transfer, cash, eft, debit_order or card.',
     reference: "The payer's reference.",
     date: 'Date of payment, yyyy-MM-dd; today or earlier.',
@@ -239,7 +237,7 @@ export class ChildBillingResolver {
     description: "The child's debts, payments and credit. For the child's parents and administrators.",
   })
   billing(@Root() child: Child, @Ctx() context: Context) {
-    return accountOfChild(context, child.id)
+    return new BillingAccount(context, child.id)
   }
 }
 

@@ -1,3 +1,4 @@
+import { findRow } from '#graphql/data/findRow.ts'
 import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { createRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -97,8 +98,7 @@ export async function correctBill(context: Context, id: number, input: BillCorre
     { action: 'correctBill', input: { id, ...input } },
     async (inner) => {
       await lockAccountOf('bills', id)(inner)
-      const bill = await Bill.query(inner.db).findById(id).whereNull('deletedAt')
-      if (!bill) throw notFound('This billing record')
+      const bill = await findRow(inner, Bill, id)
       if (!mayBeCorrected(bill)) {
         throw new AppError(
           'CONFLICT',

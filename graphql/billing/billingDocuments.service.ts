@@ -8,7 +8,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { bankAccount, centre } from '#graphql/settings/settings.service.ts'
 import { addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { readPaymentsOfBills } from './allocations.read.ts'
+import { allocationsOf } from './allocations.read.ts'
 import { Bill } from './bill.model.ts'
 import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
 import { listBills, queryBills } from './bills.read.ts'
@@ -56,7 +56,7 @@ export async function invoiceDocument(context: Context, id: number): Promise<Dow
   const bill = await queryBills(context).findById(id).whereNull('deletedAt')
   const child = await childOf(context, bill?.childId ?? 0, what)
   if (!bill) throw notFound(what)
-  const [payments = []] = await readPaymentsOfBills(context.db, [id])
+  const payments = await allocationsOf(context, 'billId', id)
   return pdf(
     await renderInvoice({ frame: await readFrame(context, child.id), bill, child, payments }),
     bill.invoiceNumber,
@@ -72,10 +72,7 @@ export async function monthInvoices(context: Context, { month }: BilledMonth): P
   const children = new Map(
     (await queryChildren(context).findByIds(bills.map(({ childId }) => childId))).map((child) => [child.id, child]),
   )
-  const payments = await readPaymentsOfBills(
-    context.db,
-    bills.map(({ id }) => id),
-  )
+  const payments = await Promise.all(bills.map(({ id }) => allocationsOf(context, 'billId', id)))
   const invoices: PrintedInvoice[] = []
   for (const [index, bill] of bills.entries()) {
     const child = children.get(bill.childId)

@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { ints, many, one, output, texts } from '#graphql/platform/graphql/output.ts'
+import { int, ints, many, maybe, one, output, text, texts, yes } from '#graphql/platform/graphql/output.ts'
 
 /** An account shared by siblings, or with a different payer. The office decides who is on it. */
 export class FamilyAccount extends VersionedRow {
@@ -26,3 +26,12 @@ export const SiblingProposal = output(
   },
 )
 export type SiblingProposal = InstanceType<typeof SiblingProposal>
+
+/** The payer that a child's invoices are made out to. */
+export const Payer = output('Payer', "The payer that a child's invoices are made out to.", {
+  name: maybe(text("Name; the primary guardian's unless another payer was chosen, null if there is none.")),
+  address: maybe(text('Address of a chosen payer; null if not given.')),
+  isChosen: yes('Whether the centre has chosen a payer.'),
+  version: maybe(int('Version of the account; sent back with an update. Null if no payer has been chosen.')),
+})
+export type Payer = InstanceType<typeof Payer>

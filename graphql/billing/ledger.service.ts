@@ -1,11 +1,9 @@
+import type { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { allot, corrections, type MadePayment, type OwedBill, type Share } from './allocation.rules.ts'
 
-interface Account {
-  id: number
-  deletedAt: string | null
-}
+type Account = Pick<Child, 'id' | 'deletedAt'>
 
 /**
  * Locks the accounts of children until the transaction ends, in order of id: of two simultaneous changes to an account

@@ -1,4 +1,5 @@
 import { BankLine } from '#graphql/bank/bankLine.model.ts'
+import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
@@ -22,11 +23,6 @@ function assertNotFuture(date: string) {
   if (date > todayInJohannesburg()) throw fieldError('date', futureMessage)
 }
 
-async function assertBillOfChild(context: Context, childId: number, billId: number) {
-  const bill = await context.db('bills').where({ id: billId, childId, deletedAt: null }).first('id')
-  if (!bill) throw notFound('This billing record')
-}
-
 /** It pays the chosen bill, then the child's oldest outstanding ones; the rest is credit. Payments for a removed child are accepted. */
 export async function recordPayment(context: Context, input: PaymentInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
@@ -39,7 +35,8 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
     async (inner) => {
       const [child] = await lockAccounts(inner, [values.childId])
       if (!child) throw notFound('This child')
-      if (billId !== null) await assertBillOfChild(inner, values.childId, billId)
+      const ofChild: Scope<Bill> = (bills) => bills.where({ childId: values.childId })
+      if (billId !== null) await findRow(inner, Bill, billId, { scope: ofChild })
       if (!isAnother) await assertBookedOnce(inner, { ...values, amountCents })
       return { ...values, amountCents, billId, createdBy: viewer.id }
     },
@@ -74,8 +71,7 @@ export async function writeCreditNote(context: Context, id: number, input: Credi
     { action: 'writeCreditNote', input: { id, ...input } },
     async (inner) => {
       await lockAccountOf('bills', id)(inner)
-      const bill = await Bill.query(inner.db).findById(id).whereNull('deletedAt')
-      if (!bill) throw notFound('This billing record')
+      const bill = await findRow(inner, Bill, id)
       const most = creditableCents(bill.amountCents, await readCredited(inner, bill))
       if (amountCents > most) throw fieldError('amount', `You can credit at most ${formatRand(most)} of this record.`)
       const entry = { childId: bill.childId, amountCents, method: 'credit_note' as const, reference }

@@ -1,12 +1,8 @@
 import { formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
+import { type InvoiceLine, owingOf } from './sending.rules.ts'
 
-interface OverdueLine {
-  childName: string
-  description: string
-  dueDate: string
-  owingCents: number
-}
+type OverdueLine = Pick<InvoiceLine, 'childName' | 'description' | 'dueDate' | 'owingCents'>
 
 interface ReminderWords {
   parentName: string
@@ -18,11 +14,9 @@ interface ReminderWords {
   references: readonly string[]
 }
 
-const sum = (lines: readonly OverdueLine[]) => lines.reduce((total, { owingCents }) => total + owingCents, 0)
-
 /** The amount due in cents: what is overdue less these children's credit, at least zero. */
 export const remindedCents = ({ lines, creditCents }: Pick<ReminderWords, 'lines' | 'creditCents'>) =>
-  Math.max(0, sum(lines) - creditCents)
+  Math.max(0, owingOf(lines) - creditCents)
 
 export const reminderSubject = (words: Pick<ReminderWords, 'lines' | 'centre' | 'creditCents'>) =>
   `Payment reminder: ${formatRand(remindedCents(words))} (${words.centre})`

@@ -7,12 +7,7 @@ import { Payment } from './payment.model.ts'
 /** Maximum days between the office's and the bank's date of a payment. */
 const daysApart = 5
 
-interface Money {
-  childId: number
-  amountCents: number
-  /** `yyyy-MM-dd` */
-  date: string
-}
+type Money = Pick<Payment, 'childId' | 'amountCents' | 'date'>
 
 /** By hand, or from another import of the same day and account: of one import, two lines are two payments. */
 const notOfTheStatement = `(bank_line_id is null or exists (

@@ -10,7 +10,9 @@ export interface InvoiceLine {
   owingCents: number
 }
 
-const sum = (lines: readonly InvoiceLine[]) => lines.reduce((total, { owingCents }) => total + owingCents, 0)
+/** What is still to be paid of all lines, in cents. */
+export const owingOf = (lines: readonly Pick<InvoiceLine, 'owingCents'>[]) =>
+  lines.reduce((total, { owingCents }) => total + owingCents, 0)
 
 /** What is still to be paid of a line, in words. */
 function owedText({ amountCents, owingCents, dueDate }: InvoiceLine) {
@@ -40,7 +42,7 @@ export const invoiceSubject = (lines: readonly InvoiceLine[], centre: string) =>
 
 /** What an e-mail with invoices says between greeting and name. */
 export const invoiceText = (lines: readonly InvoiceLine[], references: readonly string[], portal: string) =>
-  `${lines.length === 1 ? 'This is a new invoice' : 'These are new invoices'}:\n\n${listOf(lines)}\n\n${payment(sum(lines), references)}\n\nPDFs and payment details are in the parent portal:\n\n${portal}`
+  `${lines.length === 1 ? 'This is a new invoice' : 'These are new invoices'}:\n\n${listOf(lines)}\n\n${payment(owingOf(lines), references)}\n\nPDFs and payment details are in the parent portal:\n\n${portal}`
 
 /** The same with the account of a family: what is open, what is in credit, and the balance. */
 export function statementText(
@@ -49,7 +51,7 @@ export function statementText(
   references: readonly string[],
   portal: string,
 ) {
-  const balance = sum(lines) - creditCents
+  const balance = owingOf(lines) - creditCents
   const open = lines.length === 0 ? 'No invoices are outstanding.' : `Outstanding invoices:\n\n${listOf(lines)}`
   const credit = creditCents > 0 ? `\n\nYour credit: ${formatRand(creditCents)}.` : ''
   const result = balance < 0 ? `Your balance is ${formatRand(-balance)} in credit.` : payment(balance, references)

@@ -1,22 +1,15 @@
 import { ageing, type Ageing } from './ageing.rules.ts'
-import { allot } from './allocation.rules.ts'
+import { allot, type MadePayment, type OwedBill } from './allocation.rules.ts'
 import { type CreditMethod, invoiceNumber, receiptNumber } from './billing.rules.ts'
 
-interface StatementBill {
-  id: number
+interface StatementBill extends OwedBill {
   childId: number
-  amountCents: number
   description: string
   issuedOn: string
-  dueDate: string
 }
 
-interface StatementPayment {
-  id: number
+interface StatementPayment extends MadePayment {
   childId: number
-  amountCents: number
-  date: string
-  billId: number | null
   /** In words: "EFT, KW00427". */
   words: string
   method?: CreditMethod
@@ -47,39 +40,30 @@ export interface Statement {
 
 type Entry = Omit<LedgerLine, 'balanceCents'>
 
+/** What adds to the debt: a bill, or a payment that was taken back. */
+const charge = (
+  { childId, amountCents }: StatementBill | StatementPayment,
+  date: string,
+  words: string,
+  number: string,
+): Entry => ({ date, childId, words, number, chargedCents: amountCents, paidCents: 0 })
+
 function entriesOf(bills: readonly StatementBill[], payments: readonly StatementPayment[]): Entry[] {
-  const charged = bills.map(({ id, issuedOn, childId, description, amountCents }) => ({
-    date: issuedOn,
-    childId,
-    words: description,
-    number: invoiceNumber(id),
-    chargedCents: amountCents,
-    paidCents: 0,
-  }))
-  const paid = payments.map(({ id, date, childId, words, method, amountCents }) => ({
-    date,
-    childId,
-    words: method === 'credit_note' ? words : `Payment, ${words}`,
-    number: receiptNumber(id, method),
-    chargedCents: 0,
-    paidCents: amountCents,
-  }))
-  const reversed = payments.flatMap(({ id, reversedOn, childId, words, method, amountCents }) =>
-    reversedOn === null
-      ? []
-      : {
-          date: reversedOn,
-          childId,
-          words: `${method === 'credit_note' ? 'Credit note reversed' : 'Payment reversed'}, ${words}`,
-          number: receiptNumber(id, method),
-          chargedCents: amountCents,
-          paidCents: 0,
-        },
-  )
+  const charged = bills.map((bill) => charge(bill, bill.issuedOn, bill.description, invoiceNumber(bill.id)))
+  const numberOf = ({ id, method }: StatementPayment) => receiptNumber(id, method)
+  const isNote = ({ method }: StatementPayment) => method === 'credit_note'
+  const paid = payments.map((payment) => {
+    const words = isNote(payment) ? payment.words : `Payment, ${payment.words}`
+    const entry = charge(payment, payment.date, words, numberOf(payment))
+    return { ...entry, chargedCents: 0, paidCents: payment.amountCents }
+  })
+  const reversed = payments.flatMap((payment) => {
+    const what = isNote(payment) ? 'Credit note reversed' : 'Payment reversed'
+    const words = `${what}, ${payment.words}`
+    return payment.reversedOn === null ? [] : charge(payment, payment.reversedOn, words, numberOf(payment))
+  })
   // on one day in the order of events: the bill, the payment for it, its reversal; the sort keeps that order
-  return [...charged, ...paid, ...reversed].sort((one, other) =>
-    one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
-  )
+  return [...charged, ...paid, ...reversed].sort((one, other) => one.date.localeCompare(other.date))
 }
 
 /** How old the debts of a day were: from the bills and payments up to then, child by child. */

@@ -26,12 +26,8 @@ const ofSpan = ({ from, until }: Span): ChildRows<StoredVersion> => ({
   parse: versionOf,
 })
 
-interface Closing {
-  closedAt: string
-}
-
 /** When today was closed in the class of the child, for a day on which nothing was entered. */
-const closingToday: ChildRows<Closing> = {
+const closingToday: ChildRows<{ closedAt: string }> = {
   name: 'careClosedToday',
   policy: maySeeCare,
   seesEvery: seesEveryDay,

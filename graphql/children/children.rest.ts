@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { admin, signedIn } from '#graphql/platform/policy.ts'
-import { changed, confirmed, route } from '#graphql/platform/rest/route.ts'
+import { signedIn } from '#graphql/platform/policy.ts'
+import { adminRoute, changed, confirmed, route } from '#graphql/platform/rest/route.ts'
 import type { Child } from './child.model.ts'
 import { dayPlans } from './children.rules.ts'
 import { changedChildSchema, createChildSchema } from './children.schema.ts'
@@ -47,18 +47,16 @@ export const childrenRoutes = [
       children: (await listOwnChildren(context)).map(presentToParent),
     }),
   }),
-  route.get('/api/admin/children', {
+  adminRoute.get('/api/admin/children', {
     summary: 'Every child who is enrolled or starts later; `enrolledOn` is the first day',
-    policy: admin,
     answer: success({ children: z.array(shown) }),
     handle: async ({ context }) => {
       const children = await listChildren(context, { state: 'current' })
       return { success: true, children: await Promise.all(children.map((child) => present(context, child))) }
     },
   }),
-  route.post('/api/admin/children', {
+  adminRoute.post('/api/admin/children', {
     summary: 'Enrolls a child',
-    policy: admin,
     body: createChildSchema,
     status: 201,
     answer: done({ child: shown }),
@@ -67,9 +65,8 @@ export const childrenRoutes = [
     handle: async ({ context, body }) =>
       changed('Child added successfully', { child: await present(context, await createChild(context, body)) }),
   }),
-  route.put('/api/admin/children/:id', {
+  adminRoute.put('/api/admin/children/:id', {
     summary: 'Changes the given fields of a child',
-    policy: admin,
     body: changedChildSchema,
     answer: done({ child: shown }),
     conflict:
@@ -79,9 +76,8 @@ export const childrenRoutes = [
         child: await present(context, await updateChild(context, { ...body, id })),
       }),
   }),
-  route.delete('/api/admin/children/:id', {
+  adminRoute.delete('/api/admin/children/:id', {
     summary: 'Removes a child, who can be restored',
-    policy: admin,
     answer: done({}),
     handle: ({ context, id, version }) => confirmed('Child deleted successfully', deleteChild(context, id, version)),
   }),

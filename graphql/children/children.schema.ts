@@ -57,7 +57,6 @@ export const listedChildrenSchema = z.object({
 /** Add Student: admin specification, section 3. */
 export const createChildSchema = z.extend(childSchema, override)
 export type CreateChildInput = z.output<typeof createChildSchema>
-export type ChildValues = z.input<typeof createChildSchema>
 
 const changed = { emergencyContactPhone: changedPhoneNumber() }
 

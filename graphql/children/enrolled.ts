@@ -12,7 +12,10 @@ export const enrolledDuring = (from: string, to: string) =>
 /** `isEnrolledOn` in SQL. */
 export const enrolledOn = (day: string) => enrolledDuring(day, day)
 
-/** `holdsPlace` in SQL: for children who are not deleted, not gone before a day. */
+/**
+ * Children who are not deleted and take up a place for somebody who starts on a day, in SQL. A place is taken from the
+ * moment it is given, also by a child who starts later, and is free again on the day after the child's last one.
+ */
 export const holdingPlaceOn = (day: string) => `(children.deleted_at is null and ${isPlaced(lastsUntil(day))})`
 
 /** `startsLater` in SQL. */

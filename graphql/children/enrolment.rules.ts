@@ -22,12 +22,6 @@ export const startsLater = ({ enrolledOn }: Enrolment, today: string): boolean =
 /** Whether a child's last day has passed. */
 export const hasLeft = ({ lastDay }: Enrolment, today: string): boolean => lastDay !== null && lastDay < today
 
-/**
- * Whether a child takes up a place in its class for somebody who starts on a day. A place is taken from the moment it
- * is given, also by a child who starts later, and is free again on the day after the child's last one.
- */
-export const holdsPlace = (child: Enrolment, firstDay: string): boolean => !hasLeft(child, firstDay)
-
 /** Which children an unpaged list contains: those enrolled today, those who start later, or both. The centre's places limit it. */
 export const enrolmentStates = ['enrolled', 'starting', 'current'] as const
 export type EnrolmentState = (typeof enrolmentStates)[number]

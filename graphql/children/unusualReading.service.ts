@@ -45,16 +45,12 @@ async function count(context: Context, childIds: readonly number[]) {
   const subjects = [...new Set(childIds)].map((childId) => account + childId)
   const named = { name: 'childPage', account, subjects, withinSeconds, fresh: subjects.length }
   const usual = usualReading.childrenAnHour
+  type Counted = Record<'opened' | 'mostOpened', number>
   const { opened, mostOpened } = await rowOf<Counted>(context.db, countOpened, { ...named, usual })
   if (opened <= mostOpened) return
   const told = { name: 'unusualReading', subject: `account ${id}`, most: 1, withinSeconds }
   if (await refusalOf(context, told)) return
   await inTransaction(context, (inner) => tellOf(inner, id, mostOpened))
-}
-
-interface Counted {
-  opened: number
-  mostOpened: number
 }
 
 /**

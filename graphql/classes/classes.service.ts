@@ -12,7 +12,7 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { promisedPlaces } from './places.service.ts'
-import { Class, ClassClosing } from './class.model.ts'
+import { Class, type ClassClosing } from './class.model.ts'
 import { mayListClasses, mayManageClasses, maySeeClasses } from './classes.policy.ts'
 import { ageGroupLabel, closingProblem, type StillInClass } from './classes.rules.ts'
 import type { CreateClassInput, UpdateClassInput } from './classes.schema.ts'
@@ -119,7 +119,7 @@ async function workingIn({ db }: Context, classId: number): Promise<string[]> {
 export async function classClosing(context: Context, id: number): Promise<ClassClosing> {
   authorise(context, mayManageClasses)
   await findRow(context, Class, id)
-  return Object.assign(new ClassClosing(), await stillIn(context, id), { staff: await workingIn(context, id) })
+  return { ...(await stillIn(context, id)), staff: await workingIn(context, id) }
 }
 
 /**

@@ -8,7 +8,7 @@ import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { counted } from '#graphql/values/counted.ts'
 import { formatDate, laterOf, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { Class, ClassPlaces } from './class.model.ts'
+import { Class, type ClassPlaces } from './class.model.ts'
 import { maySeeClasses } from './classes.policy.ts'
 import { freePlaces, type PlaceCounts, formatPlaces } from './classes.rules.ts'
 
@@ -104,7 +104,7 @@ export async function listClassPlaces(context: Context, asked: Asked): Promise<C
   const countsOf = await fullestDaysOf(context, classes, { ...asked, from: laterOf(asked.from, todayInJohannesburg()) })
   return classes.map((row) => {
     const counts = countsOf(row)
-    return Object.assign(new ClassPlaces(), { class: row, ...counts, free: freePlaces(counts) })
+    return { class: row, ...counts, free: freePlaces(counts) }
   })
 }
 

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import { calendarDate, id, text, version } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, daysInOrder, id, text, version } from '#graphql/platform/fields.schema.ts'
 import { daysBetween, isCalendarDate } from '#graphql/values/dates.ts'
 
 /** Longer than any holiday: a slip in the year would shut the centre for good. */
 const longest = 120
 
-const dates = z.refine<{ fromDate: string; toDate: string }>(({ fromDate, toDate }) => toDate >= fromDate, {
-  path: ['toDate'],
-  error: 'The last day cannot be before the first.',
-})
 const length = z.refine<{ fromDate: string; toDate: string }>(
   ({ fromDate, toDate }) =>
     !isCalendarDate(fromDate) || !isCalendarDate(toDate) || daysBetween(fromDate, toDate) < longest,
@@ -23,6 +19,6 @@ export const closedDaysSchema = z
     reason: text(2, 'Please say why the centre is closed.', 200),
     version,
   })
-  .check(dates, length)
+  .check(daysInOrder, length)
 export type ClosedDaysInput = z.output<typeof closedDaysSchema>
 export type ClosedDaysValues = z.input<typeof closedDaysSchema>

@@ -180,7 +180,7 @@ export function openServer(url: string, poolSize = 10): Database {
   }
 }
 
-const extensions = { btree_gist, citext, pg_trgm }
+export const extensions = { btree_gist, citext, pg_trgm }
 
 /**
  * Wraps an embedded database. It has one connection: a query outside the running transaction would wait for ever, so
@@ -212,25 +212,13 @@ export function wrapEmbedded(pglite: PGlite, release: () => Promise<void> = asyn
   }
 }
 
-/**
- * An embedded database in memory, or a copy of a dumped one. For tests, which copy it often: its log is in small files, and
- * it need not clear the usual 128 MB of buffers first.
- */
-export const createEmbedded = (loadDataDir?: Blob) =>
-  PGlite.create({
-    extensions,
-    loadDataDir,
-    initDbStartParams: ['--wal-segsize=1'],
-    postgresqlconf: ['shared_buffers=16MB', 'wal_recycle=off'],
-  })
+/** Where the embedded database lies. */
+export const databaseFolder = (dataDirectory: string) => join(dataDirectory, 'database')
 
 /**
  * Opens the embedded database in a folder, which it takes for this process alone.
  * @throws DirectoryInUseError while another process uses the folder
  */
-/** Where the embedded database lies. */
-export const databaseFolder = (dataDirectory: string) => join(dataDirectory, 'database')
-
 export async function openEmbedded(dataDirectory: string): Promise<Database> {
   let serve = (socket: Socket, _request: string): void => void socket.destroy()
   const release = await lockDirectory(dataDirectory, (socket, request) => serve(socket, request))

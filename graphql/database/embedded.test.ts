@@ -1,7 +1,8 @@
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { createEmbedded, wrapEmbedded } from './connection.ts'
+import { wrapEmbedded } from './connection.ts'
+import { createEmbedded } from '#tests/setup/embedded.ts'
 
 it('rolls back what a client left open that was given up, before the next one uses the session', async () => {
   const pglite = await createEmbedded()

@@ -55,8 +55,7 @@ export type ActAsValues = z.input<typeof actAsSchema>
 export const openCardSchema = z.object({ ...givenPin, childId: id('Please choose a child.') })
 export type OpenCardInput = z.output<typeof openCardSchema>
 
-export const actionKinds = ['mark', 'collect', 'move', 'care'] as const
-export type ActionKind = (typeof actionKinds)[number]
+const actionKinds = ['mark', 'collect', 'move', 'care'] as const
 
 const momentMessage = 'Please enter when it happened.'
 /** Also by the clock of a tablet that lost its time. */

@@ -28,13 +28,10 @@ const ofDevices = 'device_id = any(:ids)'
 /** One statement for all tablets that are answered at once. */
 const ofEach = <Found extends { deviceId: number }>(context: Context, name: string, sql: string, deviceId: number) =>
   context.loaders
-    .keyed<number, Found[]>(
+    .many<Found>(
       name,
-      async (ids) => {
-        const rows = await rowsOf<Found>(context.db, sql, { ids: [...ids] })
-        return ids.map((id) => rows.filter((row) => row.deviceId === id))
-      },
-      String,
+      (ids) => rowsOf(context.db, sql, { ids }),
+      (row) => row.deviceId,
     )
     .load(deviceId)
 

@@ -76,9 +76,6 @@ const countTry = `
     where failed.resting_until is null or failed.resting_until <= now()
   returning count`
 
-const restsUntil = ({ db }: Context, deviceId: number, userId: number): Promise<{ restingUntil: string } | undefined> =>
-  db('device_pin_failures').where({ deviceId, userId }).first('resting_until')
-
 function tellOffice(context: Context, device: PairedDevice, face: Face) {
   const text = `${face.firstName} ${face.lastName}: ${mostWrongPins} wrong PINs in a row. The PIN is blocked there for ${restMinutes} minutes.`
   const link = '/admin/dashboard?section=settings&tab=devices'
@@ -98,8 +95,8 @@ async function verifyPin(context: Context, device: PairedDevice, face: Face, pin
   const tried = { deviceId: device.id, userId, most: mostWrongPins, minutes: restMinutes }
   const { rows } = await context.db.raw(countTry, tried)
   if (rows.length === 0) {
-    const { restingUntil = '' } = (await restsUntil(context, device.id, userId)) ?? {}
-    const until = timeInJohannesburg(new Date(restingUntil))
+    const resting = context.db('device_pin_failures').where({ deviceId: device.id, userId })
+    const until = timeInJohannesburg(new Date((await resting.first('resting_until'))?.restingUntil ?? ''))
     throw fieldError(
       'pin',
       `${firstName}'s PIN was entered incorrectly too often. It is blocked on this tablet until ${until}.`,

@@ -39,11 +39,8 @@ const nameAlone = (entry: RoomEntry): RoomEntry => ({
 })
 
 /** Who is asleep, and whom to look at next, anybody may read; what was entered only who gave a PIN. */
-const careShown = (child: CareChild, isActing: boolean): RoomCareChild => {
-  const { childId, checkMinutes, asleepSince, nextCheckAt, entries, supplies } = child
-  const always = { childId, checkMinutes, asleepSince, nextCheckAt }
-  return isActing ? { ...always, entries, supplies } : { ...always, entries: [], supplies: [] }
-}
+const careShown = (child: CareChild, isActing: boolean): RoomCareChild =>
+  isActing ? child : { ...child, entries: [], supplies: [] }
 
 /**
  * The room of the tablet that asks: its faces, and the registers of its classes today.
@@ -70,13 +67,10 @@ export async function readRoom(context: Context): Promise<Room> {
     now: new Date().toISOString(),
     actingUserId: acting?.userId ?? null,
     actingUntil: acting && until,
-    faces: faces.map(({ userId, firstName, lastName, pinHash, taughtClassIds }) => ({
-      userId,
-      firstName,
-      lastName,
+    faces: faces.map(({ pinHash, ...face }) => ({
+      ...face,
       hasPin: pinHash !== null,
-      taughtClassIds,
-      classId: ratios.find(({ staffIds }) => staffIds.includes(userId))?.classId ?? null,
+      classId: ratios.find(({ staffIds }) => staffIds.includes(face.userId))?.classId ?? null,
     })),
     ratios,
     date,
@@ -131,6 +125,9 @@ interface StoredOutcome {
   version: number | null
 }
 
+/** Of what leaves no entry of the register. */
+const noEntry: StoredOutcome = { refused: null, childId: null, date: null, version: null }
+
 /** Version of the entry that this tablet itself wrote last: what it did before is no conflict with what it does next. */
 const ownVersion = async ({ db }: Context, device: PairedDevice, { childId, date }: Timed): Promise<number | null> => {
   const row: { outcome: StoredOutcome } | undefined = await db('room_actions')
@@ -152,14 +149,8 @@ async function mark(context: Context, device: PairedDevice, face: Actor, action:
   const before = await Attendance.query(context.db).findOne({ childId, date })
   const isOwn = before !== undefined && before.version === (await ownVersion(context, device, action))
   // the notes of the office stay: a tablet shows none
-  const values = markedValues({
-    status: status ?? null,
-    timeIn: timeIn ?? null,
-    timeOut: timeOut ?? null,
-    collectedBy: collectedBy ?? null,
-    collectedReason: collectedReason ?? null,
-    notes: status == null ? null : (before?.notes ?? null),
-  })
+  const notes = status == null ? null : (before?.notes ?? null)
+  const values = markedValues({ status, timeIn, timeOut, collectedBy, collectedReason, notes })
   const { outcomes } = await markAttendance(asTeacherOf(context, device, face), {
     date,
     marks: [{ childId, ...values, version: isOwn ? before.version : (version ?? null) }],
@@ -172,7 +163,7 @@ async function move(context: Context, device: PairedDevice, face: Actor, action:
   const { classId, date, happenedAt } = action
   if (date === todayInJohannesburg()) await moveToRoom(asTeacherOf(context, device, face), classId ?? 0, happenedAt)
   // of another day it is only recorded: where somebody was yesterday changes no room of today
-  return { refused: null, childId: null, date: null, version: null }
+  return noEntry
 }
 
 async function care(context: Context, device: PairedDevice, face: Actor, action: Timed): Promise<StoredOutcome> {
@@ -180,7 +171,7 @@ async function care(context: Context, device: PairedDevice, face: Actor, action:
   if (childId == null || !said) throw new AppError('BAD_USER_INPUT', 'Please choose what was done and for which child.')
   const teacher = asTeacherOf(context, device, face)
   await storeCare(teacher, teacher.viewer, [{ ...said, id: id.toLowerCase(), childId }], happenedAt.toISOString())
-  return { refused: null, childId, date: null, version: null }
+  return { ...noEntry, childId }
 }
 
 const runs = { mark, collect: mark, move, care } as const
@@ -209,10 +200,9 @@ async function storedOutcome({ db }: Context, device: PairedDevice, id: string):
 
 /** Without a day: who may not do something is not told what is there. */
 const refusal = ({ childId = null }: Pick<RoomActionInput, 'childId'>, refused: string): StoredOutcome => ({
+  ...noEntry,
   refused,
   childId,
-  date: null,
-  version: null,
 })
 
 /**

@@ -17,7 +17,7 @@ import { anyone, authorise } from '#graphql/platform/policy.ts'
 import type { Upload } from '#graphql/platform/rest/route.ts'
 import { listPrograms } from '#graphql/programs/programs.service.ts'
 import { centre, feeTerms } from '#graphql/settings/settings.service.ts'
-import { CentreDocument, ReplacedDocument } from './download.model.ts'
+import { type CentreDocument, ReplacedDocument } from './download.model.ts'
 import { renderDocument } from './downloads.pdf.ts'
 import { mayManageDownloads } from './downloads.policy.ts'
 import {
@@ -27,15 +27,6 @@ import {
   documentPath,
   documentTitles,
 } from './downloads.rules.ts'
-
-const current = (context: Context, name: DocumentName) =>
-  ReplacedDocument.query(context.db).findOne({ name }).whereNull('deletedAt')
-
-/** The upload that replaces a document, or null where it is generated. */
-async function uploadedDocument(context: Context, name: DocumentName) {
-  const row = await current(context, name)
-  return row ? readPrivateFile(context, row.fileId) : null
-}
 
 interface ServedDocument {
   bytes: Buffer
@@ -66,8 +57,8 @@ const cache = new Map<DocumentName, { key: string; document: Promise<ServedDocum
 /** A document as it is now: the upload that replaces it, or rendered once, and again when anything in it has changed. */
 export async function documentOf(context: Context, name: DocumentName): Promise<ServedDocument> {
   authorise(context, anyone)
-  const uploaded = await uploadedDocument(context, name)
-  if (uploaded) return served(uploaded.bytes)
+  const upload = await ReplacedDocument.query(context.db).findOne({ name }).whereNull('deletedAt')
+  if (upload) return served((await readPrivateFile(context, upload.fileId)).bytes)
   const content = await contentOf(context)
   const key = JSON.stringify(content)
   const cached = cache.get(name)
@@ -85,14 +76,14 @@ export async function listDocuments(context: Context): Promise<CentreDocument[]>
   return documentNames.map((name) => {
     const row = rows.find((each) => each.name === name)
     const file = files.find(({ id }) => id === row?.fileId)
-    return Object.assign(new CentreDocument(), {
+    return {
       name,
       title: documentTitles[name],
       path: documentPath(name),
       fileName: file?.name ?? null,
       byteCount: file?.byteCount ?? null,
       replacedAt: row?.createdAt ?? null,
-    })
+    }
   })
 }
 

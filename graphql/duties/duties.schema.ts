@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, code, emptyAsNull, id, version } from '#graphql/platform/fields.schema.ts'
+import { calendarDate, code, daysInOrder, emptyAsNull, id, version } from '#graphql/platform/fields.schema.ts'
 
 export const dutyKinds = ['teacher', 'kitchen', 'gate'] as const
 export type DutyKind = (typeof dutyKinds)[number]
@@ -19,10 +19,7 @@ export const dutySchema = z
       path: ['classId'],
       error: 'Please choose the class.',
     }),
-    z.refine(({ fromDate, toDate }) => toDate == null || toDate >= fromDate, {
-      path: ['toDate'],
-      error: 'The last day cannot be before the first.',
-    }),
+    daysInOrder,
   )
 export type DutyInput = z.output<typeof dutySchema>
 export type DutyValues = z.input<typeof dutySchema>

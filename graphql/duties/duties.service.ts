@@ -31,10 +31,10 @@ export async function listDuties(context: Context, userId: number): Promise<Duty
 export async function listOwnDuties(context: Context): Promise<Duty[]> {
   const viewer = authorise(context, mayHaveDuties)
   return context.loaders
-    .keyed<number, Duty[]>(
+    .many<Duty>(
       'duties.own',
-      async ([userId = 0]) => [await Duty.query(context.db).where({ userId }).modify(onDuty()).orderBy('id')],
-      String,
+      (ids) => Duty.query(context.db).whereIn('userId', ids).modify(onDuty()).orderBy('id'),
+      ({ userId }) => userId,
     )
     .load(viewer.id)
 }
@@ -81,12 +81,8 @@ export async function saveDuty(context: Context, input: DutyInput): Promise<Duty
   })
 }
 
-interface Ending extends Pick<Duty, 'fromDate' | 'toDate'> {
-  lastDay: string
-  today: string
-}
-
-function endProblem({ fromDate, toDate, lastDay, today }: Ending): string | null {
+function endProblem({ fromDate, toDate }: Duty, lastDay: string): string | null {
+  const today = todayInJohannesburg()
   if (toDate !== null && toDate < today) return `This duty ended on ${formatDate(toDate)}. Edit it to correct its days.`
   if (toDate !== null && toDate < lastDay)
     return `This duty ends on ${formatDate(toDate)}. Choose an earlier day, or edit it.`
@@ -101,8 +97,8 @@ export async function endDuty(context: Context, input: EndDutyInput): Promise<Du
   authorise(context, mayEndDuties)
   const { id, version, lastDay } = input
   const action = 'endDuty'
-  const end = ({ fromDate, toDate }: Duty) => {
-    const problem = endProblem({ fromDate, toDate, lastDay, today: todayInJohannesburg() })
+  const end = (before: Duty) => {
+    const problem = endProblem(before, lastDay)
     if (problem) throw fieldError('lastDay', problem)
     return { toDate: lastDay }
   }

@@ -156,3 +156,9 @@ export const id = (message = 'Please choose one from the list.') =>
 /** Children whom a change of one child is for as well. */
 export const alsoChildren = () =>
   z.nullish(z.array(id('Please choose a child.')).check(z.maxLength(20, 'Please choose at most 20 children.')))
+
+/** Of two days: the last one may be the first, or open. */
+export const daysInOrder = z.refine<{ fromDate: string; toDate?: string | null | undefined }>(
+  ({ fromDate, toDate }) => toDate == null || toDate >= fromDate,
+  { path: ['toDate'], error: 'The last day cannot be before the first.' },
+)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEmbedded, type Database, wrapEmbedded } from '#graphql/database/connection.ts'
+import { type Database, wrapEmbedded } from '#graphql/database/connection.ts'
+import { createEmbedded } from '#tests/setup/embedded.ts'
 import { migrationSource } from '../../migrations/index.ts'
 import { breaksOf, failuresOf, type Release, type Statement } from './schemaContract.ts'
 

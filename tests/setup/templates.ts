@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, openAsBlob, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createEmbedded, type Database, openEmbedded, openServer, wrapEmbedded } from '#graphql/database/connection.ts'
+import { type Database, openEmbedded, openServer, wrapEmbedded } from '#graphql/database/connection.ts'
+import { createEmbedded } from '#tests/setup/embedded.ts'
 import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
 import { loadDemo, noon } from '#graphql/database/demo/load.ts'
 import { migrate } from '#graphql/database/migrate.ts'

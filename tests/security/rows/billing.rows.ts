@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { accountOfChild } from '#graphql/billing/accounts.service.ts'
+import { BillingAccount } from '#graphql/billing/account.read.ts'
 import { createBilling, deleteBill } from '#graphql/billing/billing.service.ts'
 import { statementDocument } from '#graphql/billing/billingDocuments.service.ts'
 import { invoiceNumber } from '#graphql/billing/billing.rules.ts'
@@ -194,7 +194,7 @@ export const billingServices: ServiceRows = {
     may: 'signed in',
     call: async (context, { children }, who) => {
       const childId = who === 'parent' ? children.otherParent : children.parent
-      const account = accountOfChild(context, childId)
+      const account = new BillingAccount(context, childId)
       const [bills, payments] = [await account.bills(), await account.payments()]
       return { bills: bills.length, notes: payments.map(({ notes }) => notes) }
     },
@@ -208,7 +208,7 @@ export const billingServices: ServiceRows = {
       const siblingId = await server.addChild()
       const [{ id: familyAccountId }] = await db('family_accounts').insert({}).returning('id')
       await db('children').whereIn('id', [childId, siblingId]).update({ familyAccountId })
-      const siblings = await accountOfChild(context, childId).siblings()
+      const siblings = await new BillingAccount(context, childId).siblings()
       await db('children').where({ familyAccountId }).update({ familyAccountId: null })
       return siblings.map(({ id }) => id === siblingId)
     },
