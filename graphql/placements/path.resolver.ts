@@ -5,9 +5,14 @@ import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Program } from '#graphql/programs/program.model.ts'
-import { placementsOf } from './path.service.ts'
 import * as schemas from './pathCorrection.schema.ts'
-import { addPlacement, correctPlacement, effectsOfCorrection, removePlacement } from './pathCorrection.service.ts'
+import {
+  addPlacement,
+  correctPlacement,
+  effectsOfCorrection,
+  placementsOf,
+  removePlacement,
+} from './pathCorrection.service.ts'
 import { CorrectionEffects, Placement } from './placement.model.ts'
 
 const reason = 'Why, for the audit log; needed where days that are over become different.'

@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { mayAddAndRemovePlacements, mayManageChildren } from '#graphql/children/children.policy.ts'
+import { mayAddAndRemovePlacements, mayFindChildren, mayManageChildren } from '#graphql/children/children.policy.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { freePlaces } from '#graphql/classes/classes.rules.ts'
 import { fullestDaysOf } from '#graphql/classes/places.service.ts'
@@ -9,13 +9,19 @@ import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { admin, authorise, teacherOf } from '#graphql/platform/policy.ts'
 import { firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { addedPeriods, firstChangedDay, overlapped, spanOf } from './pathCorrection.rules.ts'
 import type { AddPlacementInput, CorrectPlacementInput, RemovePlacementInput } from './pathCorrection.schema.ts'
 import { Placement } from './placement.model.ts'
 import { notLeaving, type Period } from './placements.rules.ts'
 import { assertOpenedBy, assertRegisterKept, firstDayHere } from './placements.service.ts'
+
+/** Where a child is, was and will be: for administrators, and for those who teach it today. */
+export function placementsOf(context: Context, child: Child): Placement[] {
+  const viewer = authorise(context, mayFindChildren)
+  return admin(viewer) || teacherOf(viewer, child) ? child.placements : []
+}
 
 const ofChild = (childId: number) => (rows: { where(values: object): unknown }) => rows.where({ childId })
 

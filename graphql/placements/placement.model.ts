@@ -30,4 +30,3 @@ export const CorrectionEffects = output('CorrectionEffects', 'What a correction 
   billedMonths: texts('Months of its days that are billed already, yyyy-MM.'),
   registerDays: int('Days of it that are on the register.'),
 })
-export type CorrectionEffects = InstanceType<typeof CorrectionEffects>

@@ -7,7 +7,6 @@ export const PlacesOn = output('PlacesOn', 'How many places of a class, or of se
   offered: int('Places that are promised from that day or an earlier one: offered to applicants, or accepted by them.'),
   free: int('Places that can still be given.'),
 })
-export type PlacesOn = InstanceType<typeof PlacesOn>
 
 export const AgeGroupPlaces = output(
   'AgeGroupPlaces',
@@ -18,7 +17,6 @@ export const AgeGroupPlaces = output(
     days: many(PlacesOn, 'Today, and the first days of the next twelve months.'),
   },
 )
-export type AgeGroupPlaces = InstanceType<typeof AgeGroupPlaces>
 
 export const ClassChange = output('ClassChange', 'A child that joins or leaves a class.', {
   date: day('First day of a child that joins, last day of one that leaves.'),

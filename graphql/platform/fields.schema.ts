@@ -28,14 +28,11 @@ export const givenName = (least: number, message: string) =>
       z.maxLength(longestName, tooLong(longestName)),
     )
 
+const nullIfEmpty = z.transform((value: string) => (value === '' ? null : value))
+
 /** A text that may be left out; empty text becomes null. */
 export const optionalText = (most = longestText) =>
-  z.nullish(
-    z.pipe(
-      z.string('Please enter text.').check(z.trim(), z.maxLength(most, tooLong(most))),
-      z.transform((value: string) => (value === '' ? null : value)),
-    ),
-  )
+  z.nullish(z.pipe(z.string('Please enter text.').check(z.trim(), z.maxLength(most, tooLong(most))), nullIfEmpty))
 
 /** The same for a text of a certain form. */
 export const optionalOf = (fits: (value: string) => boolean, message: string) =>
@@ -45,7 +42,7 @@ export const optionalOf = (fits: (value: string) => boolean, message: string) =>
         z.trim(),
         z.refine((value) => value === '' || fits(value), message),
       ),
-      z.transform((value: string) => (value === '' ? null : value)),
+      nullIfEmpty,
     ),
   )
 

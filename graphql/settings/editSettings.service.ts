@@ -160,7 +160,8 @@ export async function saveForm<Form extends object>(
   form: Form,
   columns: (form: Form) => object = (same) => same,
 ): Promise<CentreForms> {
-  authorise(context, redirects.has(name) ? mayRedirectFamilies : mayManageSettings)
+  const policy = redirects.has(name) ? mayRedirectFamilies : mayManageSettings
+  authorise(context, policy)
   const { version, ...values } = columns(form) as { version?: number | null }
   const [part, first] = [toValue(name, values) as object, toValue(name, usual[name]) as object]
   const formOf = (value: unknown) => fromValue(name, value)

@@ -40,15 +40,7 @@ export async function wholeTimetable(context: Context): Promise<NamedEntry[]> {
     )
 }
 
-interface ProposedEntry {
-  id?: number | null
-  classId: number
-  day: number
-  slot: string
-  subject: string
-  teacherId: number
-  room: string
-}
+type ProposedEntry = Omit<NamedEntry, 'id' | 'className' | 'teacherName'> & Partial<Pick<NamedEntry, 'id'>>
 
 /**
  * Looks up the names of what entries are about.

@@ -1,15 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { NumberedRow } from '#graphql/data/model.ts'
 import { moment, text, withFields } from '#graphql/platform/graphql/output.ts'
+import type { TimetableEntry } from './timetableEntry.model.ts'
 
 /** What a template says of one slot. */
-export interface TemplateLine {
-  day: number
-  slot: string
-  subject: string
-  teacherId: number
-  room: string
-}
+export type TemplateLine = Pick<TimetableEntry, 'day' | 'slot' | 'subject' | 'teacherId' | 'room'>
 
 @ObjectType('TimetableTemplate', { description: 'The week of a class, saved under a name.' })
 export class TimetableTemplate extends withFields(NumberedRow, {

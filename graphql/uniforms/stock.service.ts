@@ -2,14 +2,10 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { UniformSize } from './uniformItem.model.ts'
+import type { UniformOrderLine } from './uniformOrder.model.ts'
 import { isInStock } from './uniforms.rules.ts'
 
-interface Pieces {
-  itemId: number
-  name: string
-  size: string
-  quantity: number
-}
+type Pieces = Pick<UniformOrderLine, 'itemId' | 'name' | 'size' | 'quantity'>
 
 const lockSizes = (context: Context, lines: readonly Pieces[]) =>
   lockRows(context, UniformSize, (sizes) => sizes.whereIn('itemId', [...new Set(lines.map(({ itemId }) => itemId))]))

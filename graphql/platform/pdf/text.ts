@@ -7,7 +7,7 @@ export interface TextOptions {
   colour?: string
   x?: number
   width?: number
-  align?: 'left' | 'right' | 'center'
+  align?: 'left' | 'right'
   gap?: number
   /** Figures in a column: all equally wide, and an amount is never broken over two lines. */
   figures?: boolean
@@ -81,7 +81,7 @@ export function put(pdf: PDFKit.PDFDocument, text: string, y: number, options: T
       .font(fontOf(line, font))
       .fontSize(size)
       .fillColor(colour)
-      .text(line, x + (align === 'center' ? free / 2 : free), y + index * height, {
+      .text(line, x + free, y + index * height, {
         lineBreak: false,
         ...featuresOf(options),
       })

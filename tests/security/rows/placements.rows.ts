@@ -1,6 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { addDays } from '#graphql/values/dates.ts'
-import { placementsOf } from '#graphql/placements/path.service.ts'
+import { placementsOf } from '#graphql/placements/pathCorrection.service.ts'
 import { changesAheadOf, placesAheadOf } from '#graphql/placements/weeksAhead.service.ts'
 import type { World } from '../people.ts'
 import type { OperationRows, ServiceRows } from '../row.ts'
