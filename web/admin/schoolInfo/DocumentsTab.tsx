@@ -40,7 +40,7 @@ function DocumentPanel({ document }: { document: CentreDocument }) {
         <Text tone="muted">
           {fileName
             ? `${fileName}, ${formatFileSize(byteCount ?? 0)}, uploaded ${momentInText(replacedAt ?? '')}.`
-            : 'Generated from settings, programs and fees, and always up to date.'}
+            : "Generated from today's settings, programs and fees."}
         </Text>
         <Inline space={8}>
           <ButtonLink size="small" icon={FileText} href={path} target="_blank">

@@ -19,7 +19,7 @@ import { matches } from '#graphql/values/search.ts'
 import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { EmailAddress } from '#web/admin/shared/EmailAddress.tsx'
 import { PersonName } from '#web/admin/shared/PersonName.tsx'
-import { formatMoment, fullName } from '#web/admin/shared/format.ts'
+import { fullName } from '#web/admin/shared/format.ts'
 import type { AccountInvitation } from '#web/admin/shared/people/PersonDialog.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useAccountActions } from '#web/admin/shared/people/useAccountActions.ts'
@@ -124,13 +124,12 @@ const columnsOf = (
   },
   {
     id: 'signIn',
-    head: 'Last sign-in',
+    head: 'Sign-in',
     wrap: true,
     needs: 'desktop',
     phone: 'wide',
-    phoneHead: true,
     sortBy: ({ lastSignedInAt }) => lastSignedInAt ?? '',
-    cell: (member) => (member.lastSignedInAt ? formatMoment(member.lastSignedInAt) : formatSignIn(member)),
+    cell: formatSignIn,
   },
   actionsColumn('end', (member) => (
     <Inline space={4} justify="end" wrap={false}>
