@@ -4,19 +4,17 @@ import { clearDraftsOfOthers } from './app/draft.ts'
 import { type Page, PageProvider } from './app/page.ts'
 import { useToday } from './app/useToday.ts'
 import { announceReady } from './browser/ready.ts'
+import { fetchStores } from './shared/attendance/lazyStores.ts'
 import { areRegistersKept } from './shared/attendance/registersKept.ts'
 import { ErrorBoundary } from './shared/status/ErrorBoundary.tsx'
 import { ErrorFallback } from './shared/status/ErrorFallback.tsx'
 import { watchFocus } from './ui/focus.ts'
-import { lazyModule } from './ui/lazy.tsx'
 import { Toaster } from './ui/Toast/Toaster.tsx'
-
-const { fetch: fetchOfflineStore } = lazyModule(() => import('./shared/attendance/offlineStore.ts'))
 
 /** Where its code cannot be fetched, the next page does it. */
 async function clearRegistersOfOthers(viewer: number | null, today: string) {
   if (!areRegistersKept()) return
-  await fetchOfflineStore().then(
+  await fetchStores().then(
     ({ clearOfflineStoreOfOthers }) => clearOfflineStoreOfOthers(viewer, today),
     () => undefined,
   )

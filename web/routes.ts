@@ -23,6 +23,8 @@ export interface Route {
   module: string
   /** Source file that the page loads as soon as it runs. */
   late?: (url: URL) => string | undefined
+  /** Source file of what the server renders and the page loads when it is near the viewport: its styles come at once. */
+  near?: string
   load?: Load
 }
 
@@ -33,7 +35,7 @@ export const unknownRoute: Route = { path: '*', module: unknown, load: unknownPa
 
 /** Every address of the product. The server alone knows them: a link loads a document. */
 export const routes: Route[] = [
-  { path: '/', module: 'site/home/home.route.tsx', load: loadContent },
+  { path: '/', module: 'site/home/home.route.tsx', near: 'site/contact/ContactForm.tsx', load: loadContent },
   { path: '/about', module: 'site/about/about.route.tsx', load: loadOnly('about', 'statistics') },
   { path: '/programs', module: 'site/programs/programs.route.tsx', load: loadOnly('programs', 'fees') },
   { path: '/programs/:slug', module: 'site/programs/program.route.tsx', load: loadProgram },

@@ -99,6 +99,16 @@ test('what is typed before the program has arrived stays, and links work without
   await expect(page.getByLabel('Age group')).toHaveValue('18-36months')
   await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeChecked()
 
+  // a form far down the page, which the program takes over once it is near
+  await openEarly('/')
+  await page.getByLabel('Your name').fill('Refilwe Tau')
+  await page.getByLabel("Child's age").selectOption('3-5 years')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  letGo()
+  await expect(page.getByText('Please correct 3 fields')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Refilwe Tau')
+  await expect(page.getByLabel("Child's age")).toHaveValue('3-5years')
+
   await openEarly('/parent-login')
   await page.getByLabel('Username').fill('parent')
   await page.getByLabel('Password', { exact: true }).fill('kiewiet-parent')

@@ -169,8 +169,10 @@ test('pages read without scripts', { tag: '@core' }, async ({ browser, app }) =>
   await page.getByText('Do you offer transport?').click()
   await expect(page.getByText(/we do not offer a transport service/)).toBeVisible()
   // a form that would send nothing is not offered
-  await page.goto(`${app.url}/contact`)
-  await expect(page.locator('noscript p')).toBeVisible()
-  await expect(page.getByLabel('Your name')).toBeHidden()
+  for (const path of ['/', '/contact']) {
+    await page.goto(app.url + path)
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.getByLabel('Your name')).toBeHidden()
+  }
   await context.close()
 })

@@ -20,6 +20,8 @@ interface Parts {
   state: unknown
   /** Source files of the page and of what it loads as soon as it runs; none of one that could not be read. */
   modules: string[]
+  /** Source file of what is rendered and taken over later on: its styles are needed. */
+  near?: string
   assets: Assets | null
 }
 
@@ -53,8 +55,9 @@ const present = (styles: string[]) => styles.map((file) => `<link rel="styleshee
  * without them, so on a slow line they must not take turns with its fonts and its first picture: pages of the site name
  * them alone, and `public/early.js` fetches them once the page is seen.
  */
-function headOf(assets: Assets, keys: string[], entry: string, area: Area) {
-  const { scripts, styles } = collect(assets.manifest, keys)
+function headOf(assets: Assets, keys: string[], entry: string, area: Area, near: string[]) {
+  const { scripts } = collect(assets.manifest, keys)
+  const { styles } = collect(assets.manifest, [...keys, ...near])
   const script = assets.manifest[entry]?.file
   const paths = [...scripts.filter((file) => file !== script), script].map((file) => `/${file}`)
   return [
@@ -100,11 +103,11 @@ const notStarted =
   '<p id="not-started" role="alert" hidden>This page did not load completely, so its buttons do not work yet. <a href="">Load it again</a></p>'
 
 /** The whole document of a page. */
-export function documentOf({ body, pathname, cookies, state, modules, assets }: Parts): string {
+export function documentOf({ body, pathname, cookies, state, modules, near, assets }: Parts): string {
   const area = areaOf(pathname)
   const entry = 'entry/client.tsx'
   const [hoisted, content] = splitHoisted(body)
-  const loaded = assets ? headOf(assets, [entry, ...modules], entry, area) : developmentHead(entry)
+  const loaded = assets ? headOf(assets, [entry, ...modules], entry, area, near ? [near] : []) : developmentHead(entry)
   return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early(area)}${loaded}</head><body><div id="app">${content}</div>${notStarted}<script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 

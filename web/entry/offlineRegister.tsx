@@ -3,15 +3,14 @@ import { createRoot } from 'react-dom/client'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { StoredRegister } from '../admin/attendance/offline/useOfflineRegister.ts'
 import { OfflineRegister } from '../admin/attendance/offline/OfflineRegister.tsx'
+import { RoomPage } from '../admin/room/RoomPage.tsx'
 import { AreaClient } from '../app/AreaClient.tsx'
 import { createClient } from '../app/apolloClient.ts'
 import { schemeOf } from '../app/area.ts'
 import { paths, registerPath } from '../app/paths.ts'
 import { readOfflineStore } from '../shared/attendance/offlineStore.ts'
-import { lazyModule, prefetchLazyModules } from '../ui/lazy.tsx'
+import { prefetchLazyModules } from '../ui/lazy.tsx'
 import { applyScheme } from '../ui/theme/scheme.ts'
-
-const RoomPage = lazyModule(() => import('../admin/room/RoomPage.tsx')).component('RoomPage')
 
 /** The area takes over at the register, where the marks that wait are sent. */
 const goOn = (classId: number | null) => {

@@ -65,7 +65,7 @@ async function read(url: URL, { execute }: PageRequest) {
   const { origin, pathname, search } = url
   const page: Page = { module, origin, pathname, search, frame, data: loaded.data }
   const { status = 200 } = loaded
-  return { page, late: status === 200 ? match.route.late?.(url) : undefined, status }
+  return { page, late: status === 200 ? match.route.late?.(url) : undefined, near: match.route.near, status }
 }
 
 /** A page that could not be read says so: 503 where it is worth asking again soon. */
@@ -101,7 +101,7 @@ async function page(request: PageRequest): Promise<Answer> {
   const body = bodyOf(<Root page={found.page} Component={Component} />)
   const state = { module, origin, frame, data }
   const modules = found.late ? [module, found.late] : [module]
-  const html = documentOf({ body, pathname: url.pathname, cookies, state, modules, assets })
+  const html = documentOf({ body, pathname: url.pathname, cookies, state, modules, near: found.near, assets })
   return { status: found.status, html, shared: module.startsWith('site/') }
 }
 

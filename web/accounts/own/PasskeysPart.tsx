@@ -5,16 +5,14 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { serverText } from '../SubmitButton.tsx'
 import * as styles from './Account.css.ts'
 import type { AccountActions, OwnSession, Passkey } from './accountActions.ts'
+import { PasskeyDialog } from './PasskeyDialog.tsx'
 import { formatDayAndTime } from './SessionsPart.tsx'
-
-const PasskeyDialog = lazyModule(() => import('./PasskeyDialog.tsx')).component('PasskeyDialog')
 
 interface PasskeysPartProps extends Pick<AccountActions, 'onAddPasskey' | 'onRenamePasskey' | 'onRemovePasskey'> {
   passkeys: readonly Passkey[]

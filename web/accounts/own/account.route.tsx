@@ -5,7 +5,6 @@ import { redirectTo } from '#web/app/redirect.ts'
 import { usePage } from '#web/app/page.ts'
 import { dashboardOf, nextPath } from '#web/app/paths.ts'
 import { useSignOut } from '#web/shared/session/useSignOut.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { OwnAccount } from '../accounts.load.ts'
 import { AccountPage } from './AccountPage.tsx'
 import type { AccountQuery } from './account.generated.ts'
@@ -25,8 +24,6 @@ import removePasskeyDocument from './removePasskey.graphql?raw'
 import renamePasskeyDocument from './renamePasskey.graphql?raw'
 import changeEmailDocument from './requestEmailChange.graphql?raw'
 import signOutEverywhereDocument from './signOutEverywhere.graphql?raw'
-
-const passkeys = lazyModule(() => import('#web/shared/session/passkeys.ts'), { prefetched: false })
 
 export function Component() {
   const { data, frame, search } = usePage<OwnAccount>()
@@ -68,7 +65,8 @@ export function Component() {
         }
         onAddPasskey={async (name) => {
           const { beginPasskey } = await send<BeginPasskeyMutation>(beginPasskeyDocument)
-          const response = await (await passkeys.fetch()).createPasskey(beginPasskey)
+          const { createPasskey } = await import('#web/shared/session/passkeys.ts')
+          const response = await createPasskey(beginPasskey)
           await change(addPasskeyDocument, { input: { name, response } })
         }}
         onRenamePasskey={async (id, name) => void (await change(renamePasskeyDocument, { id, input: { name } }))}

@@ -6,6 +6,7 @@ import { staying } from '#web/app/Scroll.tsx'
 import type { Screen } from '#web/app/screens.tsx'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
 import { monthOr, weeksOf } from '#web/shared/calendar/month.ts'
 import { MonthCalendar } from '#web/shared/calendar/MonthCalendar.tsx'
 import { MonthNav } from '#web/shared/calendar/MonthNav.tsx'
@@ -14,7 +15,6 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips, EnrolmentNote } from '../family/ChildChips.tsx'
@@ -24,10 +24,6 @@ import { viewPath, type ViewProps } from '../views.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { isFor } from './activities.ts'
 import { ParentActivitiesDocument } from './activities.generated.ts'
-
-const CalendarFeedDialog = lazyModule(() => import('#web/shared/calendar/CalendarFeedDialog.tsx')).component(
-  'CalendarFeedDialog',
-)
 
 const path = viewPath('activities')
 /** As far ahead as activities are planned. */

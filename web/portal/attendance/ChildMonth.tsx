@@ -7,15 +7,15 @@ import { formatDayShort, formatMonth, formatTimes, monthOf } from '#graphql/valu
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { portalDialogs } from '../lazyDialogs.ts'
 import * as styles from './AttendanceView.css.ts'
 import { type CalendarDay, collectorFor, type DayLook, weekdayNames, weeksOf } from './calendar.ts'
 import type { ParentAttendanceQuery } from './ParentAttendance.generated.ts'
 
-const AbsenceDialog = lazyModule(() => import('../absence/AbsenceDialog.tsx')).component('AbsenceDialog')
+const AbsenceDialog = portalDialogs.component('AbsenceDialog')
 
 type MonthChild = ParentAttendanceQuery['myChildren'][number]
 

@@ -7,20 +7,20 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { absenceOn, formatDays, whoTold } from '../absence/absence.ts'
 import { collectorFor } from '../attendance/calendar.ts'
 import { DaySummary } from '../day/DaySummary.tsx'
+import { portalDialogs } from '../lazyDialogs.ts'
 import { viewPath } from '../views.ts'
 import * as styles from './ChildCard.css.ts'
 import type { ParentDashboardQuery } from './ParentDashboard.generated.ts'
 import { activitiesOf, activityPath, nextLesson, todayState } from './childDay.ts'
 
 /** Prefetched on hover: a form, its rules and a calendar, which the first view does not need. */
-const { prefetch, component } = lazyModule(() => import('../absence/AbsenceDialog.tsx'))
+const { prefetch, component } = portalDialogs
 const AbsenceDialog = component('AbsenceDialog')
 
 export type DashboardChild = ParentDashboardQuery['myChildren'][number]

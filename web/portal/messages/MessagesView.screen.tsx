@@ -19,7 +19,6 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -36,8 +35,7 @@ import {
   ReplyToSchoolDocument,
 } from './messages.generated.ts'
 import * as styles from './MessagesView.css.ts'
-
-const WriteDialog = lazyModule(() => import('./WriteDialog.tsx')).component('WriteDialog')
+import { WriteDialog } from './WriteDialog.tsx'
 
 const conversations = [ParentMessagesDocument, { first: 50 }] as const
 

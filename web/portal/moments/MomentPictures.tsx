@@ -1,11 +1,9 @@
 import { use, useState } from 'react'
 import { Picture } from '#web/shared/pictures/Picture.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { LargePicture } from './LargePicture.tsx'
 import * as styles from './Moments.css.ts'
 import { type OwnMoment, PictureAddress, formatPicture } from './moments.ts'
-
-const LargePicture = lazyModule(() => import('./LargePicture.tsx')).component('LargePicture')
 
 /** The pictures of a moment, small; a press shows one large. */
 export function MomentPictures({ moment }: { moment: OwnMoment }) {

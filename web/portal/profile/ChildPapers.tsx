@@ -8,15 +8,13 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { portalDialogs } from '../lazyDialogs.ts'
 import { RemoveOwnDocumentDocument } from './ParentProfile.generated.ts'
 
-const UploadDocumentDialog = lazyModule(() => import('#web/shared/documents/UploadDocumentDialog.tsx')).component(
-  'UploadDocumentDialog',
-)
+const UploadDocumentDialog = portalDialogs.component('UploadDocumentDialog')
 
 interface ChildPapersProps {
   child: { id: number; firstName: string; lastName: string; documents: readonly ChildPaper[] }

@@ -9,19 +9,19 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { portalDialogs } from '../lazyDialogs.ts'
 import { CallCentre } from '../shell/centre.tsx'
 import { isCalledElsewhere } from './emergencies.ts'
 import { type ParentProfileQuery, TakeBackGuardianRequestDocument } from './ParentProfile.generated.ts'
 import type { ProfileChild } from './ProfileDialogs.tsx'
 
-const ContactDialog = lazyModule(() => import('#web/shared/contacts/ContactDialog.tsx')).component('ContactDialog')
-const AskForGuardianDialog = lazyModule(() => import('./ProfileDialogs.tsx')).component('AskForGuardianDialog')
-const EmergencyDialog = lazyModule(() => import('./ProfileDialogs.tsx')).component('EmergencyDialog')
+const ContactDialog = portalDialogs.component('ContactDialog')
+const AskForGuardianDialog = portalDialogs.component('AskForGuardianDialog')
+const EmergencyDialog = portalDialogs.component('EmergencyDialog')
 
 interface PersonProps {
   contact: Contact

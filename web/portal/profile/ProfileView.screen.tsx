@@ -8,11 +8,11 @@ import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
+import { portalDialogs } from '../lazyDialogs.ts'
 import { ViewPage } from '../shell/ViewPage.tsx'
 import type { ViewProps } from '../views.ts'
 import { OwnConsents } from './OwnConsents.tsx'
@@ -59,7 +59,7 @@ export function ProfileView({ today, search }: ViewProps) {
 
 export const screen: Screen<ViewProps> = { Page: ProfileView, first: () => [[ParentProfileDocument]] }
 
-const DetailsDialog = lazyModule(() => import('./ProfileDialogs.tsx')).component('DetailsDialog')
+const DetailsDialog = portalDialogs.component('DetailsDialog')
 
 interface OwnDetailsProps {
   owner: Owner

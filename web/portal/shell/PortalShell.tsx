@@ -7,10 +7,10 @@ import { callLink, chatLink } from '#web/shared/brand/reach.ts'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { classes } from '#web/ui/layout.ts'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { portalDialogs } from '../lazyDialogs.ts'
 import type { View, ViewId } from '../views.ts'
 import type { Badges } from './badges.ts'
 import { CentreContext, type PortalCentre, portalGreeting } from './centre.tsx'
@@ -96,8 +96,7 @@ export function PortalShell({ centre, view, views, badges, child, onLogout, chil
   )
 }
 
-/** Prefetched on hover, since few open it on each visit. */
-const { prefetch, component } = lazyModule(() => import('./ViewSheet.tsx'))
+const { prefetch, component } = portalDialogs
 const ViewSheet = component('ViewSheet')
 
 /** The navigation at the bottom of a phone: what is needed most, and behind "More" a sheet with everything. */

@@ -6,18 +6,17 @@ import { GarmentPicture } from '#web/shared/uniforms/GarmentPicture.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { VisuallyHidden } from '#web/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { portalDialogs } from '../lazyDialogs.ts'
 import { EmptyCard } from '../shell/ViewPage.tsx'
 import { type BasketLine, type CatalogueItem, isSoldOut, piecesIn, withLine } from './basket.ts'
 import type { OrderedFor } from './UniformDialogs.tsx'
 import * as styles from './UniformsView.css.ts'
 
-const { component } = lazyModule(() => import('./UniformDialogs.tsx'))
-const BasketDialog = component('BasketDialog')
-const ItemDialog = component('ItemDialog')
+const BasketDialog = portalDialogs.component('BasketDialog')
+const ItemDialog = portalDialogs.component('ItemDialog')
 
 const formatPieces = (pieces: number) => (pieces === 1 ? '1 item' : `${pieces} items`)
 const formatBasket = (basket: readonly BasketLine[]) =>

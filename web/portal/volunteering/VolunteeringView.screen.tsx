@@ -11,18 +11,18 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { EnrolmentNote } from '../family/ChildChips.tsx'
+import { portalDialogs } from '../lazyDialogs.ts'
 import { EmptyCard, ViewPage } from '../shell/ViewPage.tsx'
 import type { ViewProps } from '../views.ts'
 import type { Call } from './SignUpDialog.tsx'
 import { ParentVolunteeringDocument, WithdrawVolunteerSignupDocument } from './volunteering.generated.ts'
 import * as styles from './VolunteeringView.css.ts'
 
-const SignUpDialog = lazyModule(() => import('./SignUpDialog.tsx')).component('SignUpDialog')
+const SignUpDialog = portalDialogs.component('SignUpDialog')
 
 function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) {
   const [withdraw] = useMutation(WithdrawVolunteerSignupDocument)

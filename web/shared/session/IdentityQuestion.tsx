@@ -1,11 +1,8 @@
 import { useIdentityRequest } from '#web/app/identity.ts'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { IdentityDialogProps } from './IdentityDialog.tsx'
+import { sessionDialogs } from './lazyDialogs.ts'
 
-// its form is wanted seldom, and weighs
-const IdentityDialog = lazyModule(() => import('./IdentityDialog.tsx'), { prefetched: false }).component(
-  'IdentityDialog',
-)
+const IdentityDialog = sessionDialogs.component('IdentityDialog')
 
 const whileAway = 'You signed in a while ago. Please enter your password again to continue.'
 

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { useHydrated } from '#web/app/useHydrated.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 
 /** What talks to passkeys, fetched when somebody wants to use one. */
 export type Passkeys = typeof import('./passkeys.ts')
-const passkeys = lazyModule(() => import('./passkeys.ts'), { prefetched: false })
 
 export interface PasskeyButtonProps {
   children?: string
@@ -38,7 +36,7 @@ export function PasskeyButton({
   async function use() {
     setPending(true)
     setFailure(null)
-    await passkeys.fetch().then(onUse).catch(setFailure)
+    await import('./passkeys.ts').then(onUse).catch(setFailure)
     setPending(false)
   }
 

@@ -9,12 +9,11 @@ import signInDocument from '#web/app/signIn.graphql?raw'
 import { markSignedIn, markSignedOut, useSignedOut } from '#web/app/signedOut.ts'
 import type { ViewerIdQuery } from '#web/app/viewerId.generated.ts'
 import viewerIdDocument from '#web/app/viewerId.graphql?raw'
-import { lazyModule } from '#web/ui/lazy.tsx'
+import { sessionDialogs } from './lazyDialogs.ts'
 import type { Passkeys } from './PasskeyButton.tsx'
 import { curtain } from './SessionGuard.css.ts'
 
-const { component } = lazyModule(() => import('./SignInAgain.tsx'))
-const SignInAgain = component('SignInAgain', () => <div className={curtain} />)
+const SignInAgain = sessionDialogs.component('SignInAgain', () => <div className={curtain} />)
 
 /** Whether somebody else, or nobody, is signed in now. Unknown while the server cannot be reached. */
 async function isSomebodyElse(id: number) {

@@ -5,17 +5,15 @@ import { redirectTo } from '#web/app/redirect.ts'
 import { paths } from '#web/app/paths.ts'
 import { endSession } from '#web/app/session.ts'
 import { discardUnsaved } from '#web/ui/Dialog/unsaved.ts'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { fetchStores } from '../attendance/lazyStores.ts'
+import { sessionDialogs } from './lazyDialogs.ts'
 
-const { fetch: fetchMarks } = lazyModule(() => import('../attendance/deviceStore.ts'))
-const { fetch: fetchRegisters } = lazyModule(() => import('../attendance/offlineStore.ts'))
-const { component } = lazyModule(() => import('./SignOutQuestion.tsx'))
-const SignOutQuestion = component('SignOutQuestion')
+const SignOutQuestion = sessionDialogs.component('SignOutQuestion')
 
 /** A browser without storage has nothing that waits. */
 const waitingOf = (owner: number) =>
-  fetchMarks()
+  fetchStores()
     .then(({ deviceStore }) => deviceStore().load(owner))
     .then(
       ({ length }) => length,
@@ -23,12 +21,12 @@ const waitingOf = (owner: number) =>
     )
 
 const clearMarks = (owner: number) =>
-  fetchMarks()
+  fetchStores()
     .then(({ deviceStore }) => deviceStore().clear(owner))
     .catch(() => undefined)
 
 const clearRegisters = () =>
-  fetchRegisters()
+  fetchStores()
     .then(({ clearOfflineStore }) => clearOfflineStore())
     .catch(() => undefined)
 

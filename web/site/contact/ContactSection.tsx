@@ -5,14 +5,14 @@ import { callLink } from '#web/shared/brand/reach.ts'
 import { Blob } from '#web/ui/Blob/Blob.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Band } from '../parts/Band.tsx'
-import { FormWaiting } from '../parts/FormWaiting.tsx'
-import { NearViewport } from '../parts/NearViewport.tsx'
+import { FormPlace, FormWaiting } from '../parts/FormWaiting.tsx'
+import { HydrateNear } from '../parts/NearViewport.tsx'
 import { SocialLinks } from '../shell/SocialLinks.tsx'
 import type { CentreContact } from '../siteData.ts'
 import { daySpan } from '../wording.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 import * as styles from './ContactSection.css.ts'
-import { LazyContactForm } from './LazyContactForm.tsx'
+import { LazyContactForm, preloadContactForm } from './LazyContactForm.tsx'
 import { MapView } from './MapView.tsx'
 
 function ContactInfo({ centre }: { centre: CentreContact }) {
@@ -82,9 +82,11 @@ export function ContactSection({ centre, onSubmit }: ContactSectionProps) {
             Come and say hello
           </Heading>
           <div className={styles.place}>
-            <NearViewport before={<FormWaiting rows={4} centre={centre} />}>
-              <LazyContactForm onSubmit={onSubmit} />
-            </NearViewport>
+            <FormPlace centre={centre}>
+              <HydrateNear before={<FormWaiting rows={4} />} load={preloadContactForm}>
+                <LazyContactForm onSubmit={onSubmit} />
+              </HydrateNear>
+            </FormPlace>
           </div>
         </div>
         <div className={styles.reach}>

@@ -4,6 +4,7 @@ import { useFrame } from '#web/app/session.ts'
 import { AboutSection } from '../about/AboutSection.tsx'
 import type { ContactFormProps } from '../contact/ContactForm.tsx'
 import { ContactSection } from '../contact/ContactSection.tsx'
+import { preloadContactForm } from '../contact/LazyContactForm.tsx'
 import { sendContactMessage } from '../contact/sendContactMessage.ts'
 import { EnrollmentSection } from '../enroll/EnrollInfo.tsx'
 import { FaqSection } from '../faq/FaqSection.tsx'
@@ -17,6 +18,11 @@ import { Hero } from './Hero.tsx'
 import { Statistics } from './Statistics.tsx'
 import { VirtualTour } from './VirtualTour.tsx'
 import { WhyChooseUs } from './WhyChooseUs.tsx'
+
+/** The browser loads the form once it is near. */
+export const preload = async () => {
+  if (import.meta.env.SSR) await preloadContactForm()
+}
 
 export function Component() {
   const content = usePage<PageContent>().data

@@ -1,0 +1,7 @@
+export { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
+export { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
+export { AbsenceDialog } from './absence/AbsenceDialog.tsx'
+export { AskForGuardianDialog, DetailsDialog, EmergencyDialog } from './profile/ProfileDialogs.tsx'
+export { ViewSheet } from './shell/ViewSheet.tsx'
+export { BasketDialog, ItemDialog } from './uniforms/UniformDialogs.tsx'
+export { SignUpDialog } from './volunteering/SignUpDialog.tsx'

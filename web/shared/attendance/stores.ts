@@ -1,0 +1,2 @@
+export { deviceStore } from './deviceStore.ts'
+export { clearOfflineStore, clearOfflineStoreOfOthers } from './offlineStore.ts'

@@ -1,0 +1,3 @@
+export { IdentityDialog } from './IdentityDialog.tsx'
+export { SignInAgain } from './SignInAgain.tsx'
+export { SignOutQuestion } from './SignOutQuestion.tsx'
