@@ -178,7 +178,7 @@ export function openingsOf(context: Context, { openings, key }: Openings, { id }
 /** Whether the viewer has not opened it yet. */
 export function isNew(context: Context, { openings, key }: Openings, row: { id: number; isNew?: boolean }) {
   if (row.isNew !== undefined) return row.isNew
-  const { id: userId } = authorise(context, mayReadReports)
-  const own = context.loaders.counts(`${openings}.own`, key, () => context.db(openings).where({ userId }))
+  const viewer = authorise(context, mayReadReports)
+  const own = context.loaders.counts(`${openings}.own`, key, () => context.db(openings).where({ userId: viewer.id }))
   return own.load(row.id).then((opened) => opened === 0)
 }
