@@ -99,6 +99,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
       id: 'pictures',
       head: 'Pictures',
       align: 'end',
+      phoneHead: true,
       sortBy: ({ pictureCount }) => pictureCount,
       cell: ({ pictureCount }) => pictureCount,
     },

@@ -178,24 +178,26 @@ export function AbsenceForm({ child, family, today, closings, known, onDone }: A
             </Button>
           </>
         ) : (
-          <Grid columnsOf={150} space={8}>
-            {commonReasons.map((common) => (
-              <Button
-                key={common}
-                wide
-                pending={formState.isSubmitting}
-                onClick={(event) => {
-                  setValue('reason', common)
-                  void form.submit(event)
-                }}
-              >
-                {common}
-              </Button>
-            ))}
-            <Button tone="quiet" wide onClick={() => setOwnChosen(true)}>
+          <Stack space={8}>
+            <Grid columnsOf={150} space={8}>
+              {commonReasons.map((common) => (
+                <Button
+                  key={common}
+                  wide
+                  pending={formState.isSubmitting}
+                  onClick={(event) => {
+                    setValue('reason', common)
+                    void form.submit(event)
+                  }}
+                >
+                  {common}
+                </Button>
+              ))}
+            </Grid>
+            <Button wide onClick={() => setOwnChosen(true)}>
               Another reason
             </Button>
-          </Grid>
+          </Stack>
         )}
       </Stack>
     </PageForm>

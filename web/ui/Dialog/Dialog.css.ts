@@ -52,8 +52,14 @@ export const head = style({
   padding: `${measure.space.s20} ${measure.space.s16} ${measure.space.s12} ${measure.space.s24}`,
   '@media': { '(max-width: 640px)': { paddingLeft: measure.space.s16, paddingTop: measure.space.s16 } },
 })
-export const titles = style({ display: 'grid', gap: 4, paddingTop: 4, minWidth: 0 })
-export const title = style({ fontSize: 'max(1.25rem, min(1.5rem, ' + measure.size.h2 + '))' })
+export const titles = style({ display: 'grid', gap: 4, minWidth: 0 })
+/** Its first line is level with the cross beside it. */
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: measure.control.small,
+  fontSize: 'max(1.25rem, min(1.5rem, ' + measure.size.h2 + '))',
+})
 export const description = style({ color: color.muted, lineHeight: 1.45 })
 export const body = style({
   overflowY: 'auto',

@@ -46,7 +46,7 @@ createGlobalTheme(':root', measure, {
   control: { height: '48px', small: '36px', pad: '14px', edge: '1.5px', box: '24px' },
   motion: { fast: `120ms ${curve}`, slow: `180ms ${curve}` },
   page: { max: '1160px', gutter: '20px' },
-  band: 'clamp(64px, 8vw, 108px)',
+  band: 'clamp(56px, 6vw, 80px)',
 })
 
 globalStyle('[data-area=portal]', {
