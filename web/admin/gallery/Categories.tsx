@@ -8,7 +8,6 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -86,7 +85,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
       cell: ({ pictureCount }) => pictureCount,
     },
     actionsColumn('end', (category) => (
-      <Inline space={4} justify="end" wrap={false}>
+      <>
         <IconButton
           icon={Pencil}
           label={`Rename ${category.name}`}
@@ -97,7 +96,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
           label={`Delete ${category.name}`}
           onClick={() => setOpened({ kind: 'delete', category })}
         />
-      </Inline>
+      </>
     )),
   ]
   const add = (

@@ -6,9 +6,9 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
+import { progressParts } from './lazyDialogs.ts'
 import { OverviewTab } from './OverviewTab.tsx'
 import * as styles from './Progress.css.ts'
 import { type Figures, progressOf } from './progress.ts'
@@ -18,8 +18,8 @@ import { ClassEntry } from './ClassEntry.tsx'
 import { RecordTab } from './RecordTab.tsx'
 import { TrackTab } from './TrackTab.tsx'
 
-const ChildLearning = lazyModule(() => import('./ChildLearning.tsx')).component('ChildLearning')
-const PlanTab = lazyModule(() => import('./PlanTab.tsx')).component('PlanTab')
+const ChildLearning = progressParts.component('ChildLearning')
+const PlanTab = progressParts.component('PlanTab')
 
 /** Learning Progress: how the children stand, what was seen of each, what is planned, and how the plans go. */
 export function LearningProgress() {
