@@ -1,4 +1,4 @@
 import { lazyModule } from '#web/ui/lazy.tsx'
 
-/** The dialogs and the later tabs of this section, fetched together. */
+/** The dialogs of this section, fetched together. */
 export const progressParts = lazyModule(() => import('./dialogs.ts'))
