@@ -11,7 +11,6 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import {
@@ -19,11 +18,12 @@ import {
   ReportTemplatesDocument,
   RestoreReportTemplateDocument,
 } from './academicReports.generated.ts'
+import { reportDialogs } from './lazyDialogs.ts'
 import { type OwnTemplate, type Template, typeLabel } from './reports.ts'
 import * as styles from './Templates.css.ts'
 
-const ReportForm = lazyModule(() => import('./ReportForm.tsx')).component('ReportForm')
-const TemplateForm = lazyModule(() => import('./TemplateForm.tsx')).component('TemplateForm')
+const ReportForm = reportDialogs.component('ReportForm')
+const TemplateForm = reportDialogs.component('TemplateForm')
 
 function TemplateCard({ template, onUse, menu }: { template: Template; onUse: () => void; menu: ReactNode }) {
   return (

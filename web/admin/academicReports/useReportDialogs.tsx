@@ -4,18 +4,17 @@ import { attempt } from '#web/admin/shared/attempt.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import {
   DeleteAcademicReportDocument,
   RestoreAcademicReportDocument,
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
+import { reportDialogs } from './lazyDialogs.ts'
 import { childOf, type Report } from './reports.ts'
 import { RemovedReportsDialog } from './RemovedReportsDialog.tsx'
 
-const reportForm = lazyModule(() => import('./ReportForm.tsx'))
-const EditReport = reportForm.component('EditReport')
-const ReportForm = reportForm.component('ReportForm')
+const EditReport = reportDialogs.component('EditReport')
+const ReportForm = reportDialogs.component('ReportForm')
 
 function DeleteReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const [remove] = useMutation(DeleteAcademicReportDocument)

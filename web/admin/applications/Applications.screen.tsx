@@ -29,7 +29,7 @@ import { applicationDialogs } from './lazyDialogs.ts'
 import { useMoves } from './useMoves.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 
-const ApplicationDetail = applicationDialogs.component('ApplicationDetail')
+const ApplicationDetail = lazyModule(() => import('./ApplicationDetail.tsx')).component('ApplicationDetail')
 const RecordApplicationDialog = applicationDialogs.component('RecordApplicationDialog')
 /** Dragging weighs more than the other dialogs. */
 const WaitlistDialog = lazyModule(() => import('./WaitlistDialog.tsx')).component('WaitlistDialog')

@@ -1,5 +1,4 @@
-export { ApplicationDetail } from './ApplicationDetail.tsx'
-export { CorrectApplicationDialog, RecordApplicationDialog } from './ApplicationForm.tsx'
+export { RecordApplicationDialog } from './ApplicationForm.tsx'
 export { EnrollDialog } from './EnrollForm.tsx'
 export { MoveDialog } from './MoveDialog.tsx'
 export { OfferDialog } from './OfferForm.tsx'

@@ -11,13 +11,13 @@ import { Chips } from '#web/ui/Chips/Chips.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { FileField } from '#web/ui/FileField/FileField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { GalleryManagerQuery } from './gallery.generated.ts'
+import { galleryParts } from './lazyDialogs.ts'
 import { PictureList } from './PictureList.tsx'
 import type { Category } from './pictures.ts'
 
-const RemovedPicturesDialog = lazyModule(() => import('./RemovedPicturesDialog.tsx')).component('RemovedPicturesDialog')
+const RemovedPicturesDialog = galleryParts.component('RemovedPicturesDialog')
 
 const filters = { all: 'All', published: 'Published', hidden: 'Hidden', attention: 'Needs attention' } as const
 type Filter = keyof typeof filters

@@ -11,7 +11,6 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
@@ -104,7 +103,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
       cell: ({ pictureCount }) => pictureCount,
     },
     actionsColumn('end', (category) => (
-      <Inline space={4} justify="end" wrap={false}>
+      <>
         <IconButton
           icon={Pencil}
           label={`Rename ${category.name}`}
@@ -115,7 +114,7 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
           label={`Delete ${category.name}`}
           onClick={() => setOpened({ kind: 'delete', category })}
         />
-      </Inline>
+      </>
     )),
   ]
   const add = (

@@ -6,14 +6,14 @@ import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { AllImages } from './AllImages.tsx'
 import { GalleryManagerDocument } from './gallery.generated.ts'
+import { galleryParts } from './lazyDialogs.ts'
 import { firstPictures, PictureList } from './PictureList.tsx'
 
-const Categories = lazyModule(() => import('./Categories.tsx')).component('Categories')
+const Categories = galleryParts.component('Categories')
 
 const managerOf = (categoryId: number | null) => [GalleryManagerDocument, { categoryId }] as const
 

@@ -7,19 +7,19 @@ import { usePages } from '#web/app/usePages.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import {
   DeletePictureDocument,
   GalleryPicturesDocument,
   OpenedPictureDocument,
   RestorePictureDocument,
 } from './gallery.generated.ts'
+import { galleryParts } from './lazyDialogs.ts'
 import type { PictureCardActions } from './PictureCard.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
 import type { Category, Picture } from './pictures.ts'
 import { usePictureActions } from './usePictureActions.ts'
 
-const PictureDialog = lazyModule(() => import('./PictureDialog.tsx')).component('PictureDialog')
+const PictureDialog = galleryParts.component('PictureDialog')
 
 /** Asks before a picture goes. */
 export function DeletePicture({ picture: { id, title }, onClose }: { picture: Picture; onClose: () => void }) {

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import type { Screen } from '#web/app/screens.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Tabs } from '#web/ui/Tabs/Tabs.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
@@ -18,8 +18,9 @@ import { ClassEntry } from './ClassEntry.tsx'
 import { RecordTab } from './RecordTab.tsx'
 import { TrackTab } from './TrackTab.tsx'
 
-const ChildLearning = lazyModule(() => import('./ChildLearning.tsx')).component('ChildLearning')
-const PlanTab = lazyModule(() => import('./PlanTab.tsx')).component('PlanTab')
+const tabs = lazyModule(() => import('./tabs.ts'))
+const ChildLearning = tabs.component('ChildLearning')
+const PlanTab = tabs.component('PlanTab')
 
 /** Learning Progress: how the children stand, what was seen of each, what is planned, and how the plans go. */
 export function LearningProgress() {

@@ -11,10 +11,10 @@ import type { ThreadProps } from '#web/shared/conversation/Thread.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { ClassRegisterDocument } from '../attendance/attendance.generated.ts'
 import { type RegisterRow, rowsOf } from '../attendance/register/rows.ts'
-import { messageDialogs } from './lazyDialogs.ts'
+import { registerDialogs } from '../attendance/register/lazyDialogs.ts'
 import { ChildTodayDocument } from './messages.generated.ts'
 
-const RecordDialog = messageDialogs.component('RecordDialog')
+const RecordDialog = registerDialogs.component('RecordDialog')
 
 interface MarkAbsentProps extends Pick<ThreadProps, 'messages'> {
   subject: string

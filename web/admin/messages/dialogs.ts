@@ -1,4 +1,3 @@
-export { RecordDialog } from '../attendance/register/RecordDialog.tsx'
 export { ApplyDialog } from './ApplyDialog.tsx'
 export { NewMessageDialog } from './NewMessageDialog.tsx'
 export { WriteToParentDialog } from './WriteToParentDialog.tsx'

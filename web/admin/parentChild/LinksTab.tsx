@@ -76,7 +76,7 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
     ),
   },
   actionsColumn('end', (link) => (
-    <Inline space={4} justify="end" wrap={false}>
+    <>
       <IconButton
         icon={Pencil}
         label={`Edit ${fullName(link.parent)} and ${fullName(link.child)}`}
@@ -89,7 +89,7 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
         title="Remove"
         onClick={() => actions.onRemove(link)}
       />
-    </Inline>
+    </>
   )),
 ]
 

@@ -11,19 +11,19 @@ import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
+import { schoolInfoParts } from './lazyDialogs.ts'
 import { NoticesTab, schoolNotices } from './notices/NoticesTab.tsx'
 import { figure } from './SchoolInfo.css.ts'
 import { EditedSettingsDocument, type EditedSettingsQuery, UpdateStatisticsDocument } from './schoolInfo.generated.ts'
 import { ProgramsTab } from './programs/ProgramsTab.tsx'
 import { FaqTab } from './faq/FaqTab.tsx'
 
-const HoursTab = lazyModule(() => import('./hours/HoursTab.tsx')).component('HoursTab')
-const DocumentsTab = lazyModule(() => import('./DocumentsTab.tsx')).component('DocumentsTab')
+const HoursTab = schoolInfoParts.component('HoursTab')
+const DocumentsTab = schoolInfoParts.component('DocumentsTab')
 
 const tabs = [
   { id: 'notices', label: 'Notices', content: () => <NoticesTab /> },

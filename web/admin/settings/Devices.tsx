@@ -20,7 +20,6 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { QrCode } from '#web/ui/QrCode/QrCode.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -154,7 +153,7 @@ function columnsOf(open: (next: Open) => void, renew: (device: Device) => void):
     { id: 'classes', head: 'Classes', wrap: true, phone: 'wide', cell: formatClasses },
     { id: 'state', head: 'Status', wrap: true, phone: 'wide', cell: (device) => <State device={device} /> },
     actionsColumn('end', (device) => (
-      <Inline space={4} justify="end" wrap={false}>
+      <>
         <IconButton
           icon={KeyRound}
           label={`New code for ${device.name}`}
@@ -173,7 +172,7 @@ function columnsOf(open: (next: Open) => void, renew: (device: Device) => void):
           title="Disconnect"
           onClick={() => open({ kind: 'end', device })}
         />
-      </Inline>
+      </>
     )),
   ]
 }

@@ -19,12 +19,12 @@ import { ReadingSettings } from './ReadingSettings.tsx'
 import { ReportCardSettings } from './ReportCardSettings.tsx'
 import { CareSettings } from './CareSettings.tsx'
 
-const Devices = lazyModule(() => import('./Devices.tsx')).component('Devices')
-const MailTemplates = lazyModule(() => import('./MailTemplates.tsx')).component('MailTemplates')
-const money = lazyModule(() => import('./MoneySettings.tsx'))
-const BankSettings = money.component('BankSettings')
-const FeeSettings = money.component('FeeSettings')
-const RatioSettings = lazyModule(() => import('./RatioSettings.tsx')).component('RatioSettings')
+const panels = lazyModule(() => import('./panels.ts'))
+const Devices = panels.component('Devices')
+const MailTemplates = panels.component('MailTemplates')
+const BankSettings = panels.component('BankSettings')
+const FeeSettings = panels.component('FeeSettings')
+const RatioSettings = panels.component('RatioSettings')
 
 /** What the centre is, asks for and promises, and what the server keeps. */
 export function Settings() {

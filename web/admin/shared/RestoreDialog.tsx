@@ -7,6 +7,7 @@ import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
+import { actionsColumn } from './recordActions.tsx'
 
 interface Deleted {
   id: number
@@ -42,21 +43,15 @@ export function RestoreDialog<Row extends Deleted>({
   onRestore,
   ...dialog
 }: RestoreDialogProps<Row>) {
-  const restore: Column<Row> = {
-    id: 'restore',
-    head: action,
-    hideHead: true,
-    align: 'end',
-    phone: 'end',
-    cell: (row) =>
-      row.isErased ? (
-        <Badge>Erased</Badge>
-      ) : (
-        <Button size="small" icon={ArchiveRestore} aria-label={actionOf(row)} onClick={() => onRestore(row)}>
-          {action}
-        </Button>
-      ),
-  }
+  const restore = actionsColumn<Row>('end', (row) =>
+    row.isErased ? (
+      <Badge>Erased</Badge>
+    ) : (
+      <Button size="small" icon={ArchiveRestore} aria-label={actionOf(row)} onClick={() => onRestore(row)}>
+        {action}
+      </Button>
+    ),
+  )
   return (
     <Dialog {...dialog} open title={title} description={description}>
       <QueryList list={list} what="list" height="row" more="Show earlier">

@@ -3,19 +3,18 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { paths } from '#web/app/paths.ts'
 import { SchemeSwitch } from '#web/shared/scheme/SchemeSwitch.tsx'
 import { IconButton, IconButtonLink } from '#web/ui/Button/Button.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
 import { SkipLink } from '#web/ui/SkipLink/SkipLink.tsx'
 import { allSections, type Section } from '../sections.ts'
 import * as styles from './AdminShell.css.ts'
+import { shellParts } from './lazyDialogs.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 import type { NotificationBellProps } from './NotificationEntries.tsx'
 import { type MenuBadges, type ShellViewer, SideMenu, UserPanel } from './SideMenu.tsx'
 
-const CommandPalette = lazyModule(() => import('./CommandPalette.tsx')).component('CommandPalette')
-const ShortcutsDialog = lazyModule(() => import('./ShortcutsDialog.tsx')).component('ShortcutsDialog')
-/** Loaded when it is first opened. */
-const Drawer = lazyModule(() => import('#web/ui/Dialog/Drawer.tsx')).component('Drawer')
+const CommandPalette = shellParts.component('CommandPalette')
+const ShortcutsDialog = shellParts.component('ShortcutsDialog')
+const Drawer = shellParts.component('Drawer')
 
 interface AdminShellProps {
   /** `null` until it is known who is signed in. */

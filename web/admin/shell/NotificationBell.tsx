@@ -1,13 +1,12 @@
 import { Bell } from 'lucide-react'
 import { CountBadge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu } from '#web/ui/Menu/Menu.tsx'
+import { shellParts } from './lazyDialogs.ts'
 import * as styles from './NotificationBell.css.ts'
 import type { NotificationBellProps } from './NotificationEntries.tsx'
 
-const { component } = lazyModule(() => import('./NotificationEntries.tsx'))
-const Entries = component('NotificationEntries')
+const Entries = shellParts.component('NotificationEntries')
 
 /** What needs attention, newest first. */
 export function NotificationBell(props: NotificationBellProps) {

@@ -26,7 +26,6 @@ import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -189,7 +188,7 @@ const columnsOf = (today: string, open: (next: Open) => void): Column<Duty>[] =>
   { id: 'days', head: 'Days', wrap: true, cell: daysOf },
   { id: 'state', head: 'Status', cell: (duty) => stateOf(duty, today) },
   actionsColumn('end', (duty) => (
-    <Inline space={4} justify="end" wrap={false}>
+    <>
       {isCurrent(duty, today) && (
         <IconButton
           icon={CalendarX2}
@@ -210,7 +209,7 @@ const columnsOf = (today: string, open: (next: Open) => void): Column<Duty>[] =>
         title="Delete"
         onClick={() => open({ kind: 'remove', duty })}
       />
-    </Inline>
+    </>
   )),
 ]
 

@@ -33,7 +33,6 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -43,11 +42,10 @@ import { StaffDocument, type StaffQuery } from './staff.generated.ts'
 import { DeleteStaff } from './DeleteStaff.tsx'
 import { PasswordLinkDialog } from '#web/admin/shared/people/PasswordLinkDialog.tsx'
 
-const PersonDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component('PersonDialog')
-const DutiesDialog = lazyModule(() => import('./DutiesDialog.tsx')).component('DutiesDialog')
-const RemovedPeopleDialog = lazyModule(() => import('#web/admin/shared/people/PersonDialog.tsx')).component(
-  'RemovedPeopleDialog',
-)
+const dialogs = lazyModule(() => import('./dialogs.ts'))
+const PersonDialog = dialogs.component('PersonDialog')
+const DutiesDialog = dialogs.component('DutiesDialog')
+const RemovedPeopleDialog = dialogs.component('RemovedPeopleDialog')
 
 export type StaffMember = StaffQuery['staff'][number]
 
@@ -132,7 +130,7 @@ const columnsOf = (
     cell: formatSignIn,
   },
   actionsColumn('end', (member) => (
-    <Inline space={4} justify="end" wrap={false}>
+    <>
       <IconButton
         icon={Pencil}
         label={`Edit ${fullName(member)}`}
@@ -172,7 +170,7 @@ const columnsOf = (
           Remove tablet PIN
         </MenuItem>
       </Menu>
-    </Inline>
+    </>
   )),
 ]
 

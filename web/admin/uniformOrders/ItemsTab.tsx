@@ -13,17 +13,17 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import * as styles from './Uniforms.css.ts'
+import { uniformDialogs } from './lazyDialogs.ts'
 import { soldOut, soldOutText, formatStock, type UniformItem } from './uniforms.ts'
 import { UpdateUniformItemDocument } from './uniforms.generated.ts'
 
-const ItemForm = lazyModule(() => import('./ItemForm.tsx')).component('ItemForm')
-const StockDialog = lazyModule(() => import('./ItemForm.tsx')).component('StockDialog')
+const ItemForm = uniformDialogs.component('ItemForm')
+const StockDialog = uniformDialogs.component('StockDialog')
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'stock'; item: UniformItem }
 
@@ -87,7 +87,7 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
     cell: ({ isActive }) => <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>,
   },
   actionsColumn('wide', (item) => (
-    <Inline space={4} justify="end" wrap={false}>
+    <>
       <IconButton
         icon={Boxes}
         label={`Stock of ${item.name}`}
@@ -106,7 +106,7 @@ const columnsOf = ({ setOpened, onOffer }: Actions): Column<UniformItem>[] => [
         title={item.isActive ? 'Deactivate' : 'Activate'}
         onClick={() => onOffer(item, !item.isActive)}
       />
-    </Inline>
+    </>
   )),
 ]
 

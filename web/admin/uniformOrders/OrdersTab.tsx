@@ -17,17 +17,17 @@ import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem } from '#web/ui/Menu/Menu.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { uniformDialogs } from './lazyDialogs.ts'
 import { orderColumns } from './orderColumns.tsx'
 import { SetUniformOrderStatusDocument, UniformOrdersDocument } from './uniforms.generated.ts'
 import { orderRows, studentOf, type UniformOrder } from './uniforms.ts'
 
-const AddOrderDialog = lazyModule(() => import('./AddOrderDialog.tsx')).component('AddOrderDialog')
+const AddOrderDialog = uniformDialogs.component('AddOrderDialog')
 
 const statuses = [
   { value: '', label: 'All orders' },

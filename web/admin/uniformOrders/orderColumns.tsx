@@ -16,7 +16,6 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { IconButton } from '#web/ui/Button/Button.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Popover } from '#web/ui/Popover/Popover.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -148,10 +147,10 @@ export const orderColumns = (revenueCents: number): Column<UniformOrder>[] => [
     ),
   },
   actionsColumn('end', (order) => (
-    <Inline space={4} justify="end" wrap={false}>
+    <>
       <BillOrder order={order} />
       <OrderHistory order={order} />
-    </Inline>
+    </>
   )),
 ]
 

@@ -5,7 +5,6 @@ import { ActionsMenu, actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useToday } from '#web/app/useToday.ts'
 import { SessionBadge } from '#web/shared/virtualClassroom/sessionWords.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -18,7 +17,7 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
   const { status, title } = session
   if (status === 'live') {
     return (
-      <Inline space={8} wrap={false} justify="end">
+      <>
         {!session.forgotten && (
           <Button size="small" icon={ExternalLink} onClick={() => actions.onOpen(session)}>
             Open Room
@@ -27,12 +26,12 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
         <Button size="small" icon={Square} onClick={() => actions.onEnd(session)}>
           End
         </Button>
-      </Inline>
+      </>
     )
   }
   if (status === 'scheduled') {
     return (
-      <Inline space={8} wrap={false} justify="end">
+      <>
         <Button
           size="small"
           tone={session.date === today ? 'primary' : 'secondary'}
@@ -53,7 +52,7 @@ function Deeds({ session, today, actions }: { session: Session; today: string; a
             Cancel session
           </MenuItem>
         </ActionsMenu>
-      </Inline>
+      </>
     )
   }
   if (status === 'cancelled') {

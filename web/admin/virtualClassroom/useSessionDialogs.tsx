@@ -32,8 +32,9 @@ import {
   StartInstantSessionDocument,
 } from './virtualClassroom.generated.ts'
 
-const DeviceDialog = lazyModule(() => import('./devices/DeviceDialog.tsx')).component('DeviceDialog')
-const SessionDialog = lazyModule(() => import('./SessionDialog.tsx')).component('SessionDialog')
+const dialogs = lazyModule(() => import('./dialogs.ts'))
+const DeviceDialog = dialogs.component('DeviceDialog')
+const SessionDialog = dialogs.component('SessionDialog')
 
 /** Puts a cancelled session back and says so. */
 function useReinstate() {

@@ -12,7 +12,6 @@ import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
@@ -66,7 +65,7 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
     ),
   },
   actionsColumn('wide', (request: VolunteerRequest) => (
-    <Inline space={4} justify="end" wrap={false}>
+    <>
       <IconButton
         icon={UsersRound}
         label={`Signups for ${request.eventTitle}`}
@@ -85,7 +84,7 @@ const columnsOf = (setOpened: (next: Open) => void, onSignups: (id: number) => v
         title="Delete"
         onClick={() => setOpened({ kind: 'delete', request })}
       />
-    </Inline>
+    </>
   )),
 ]
 

@@ -20,7 +20,6 @@ import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -239,7 +238,7 @@ const signupColumns = ({ answer, sending }: Answering): Column<VolunteerSignup>[
     'wide',
     (signup) =>
       signup.status !== 'withdrawn' && (
-        <Inline space={8} justify="end" wrap={false}>
+        <>
           {signup.status !== 'confirmed' && (
             <Button
               size="small"
@@ -262,7 +261,7 @@ const signupColumns = ({ answer, sending }: Answering): Column<VolunteerSignup>[
               Decline
             </Button>
           )}
-        </Inline>
+        </>
       ),
   ),
 ]

@@ -7,16 +7,15 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { classes } from '#web/ui/layout.ts'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
+import { registerDialogs } from '../register/lazyDialogs.ts'
 import { Conflicts, conflictsOf, Connection } from '../register/Waiting.tsx'
 import { collected, departureProblem, markOf, type RegisterRow } from '../register/rows.ts'
 import type { useMarks } from '../register/useMarks.ts'
 import * as styles from './GoingHome.css.ts'
 
-const dialogs = lazyModule(() => import('./CollectDialog.tsx'))
-const CollectDialog = dialogs.component('CollectDialog')
+const CollectDialog = registerDialogs.component('CollectDialog')
 
 interface GoingHomeProps {
   /** Today. */
@@ -32,7 +31,7 @@ const whereIs = ({ values: { status, timeIn, timeOut } }: RegisterRow) =>
 export function GoingHome({ date, rows, marks }: GoingHomeProps) {
   const [opened, setOpened] = useState<number | null>(null)
   // the first face is pressed with a parent waiting
-  useEffect(dialogs.prefetch, [])
+  useEffect(registerDialogs.prefetch, [])
   const { queue } = marks
   const at = (...places: string[]) => rows.filter((row) => places.includes(whereIs(row)))
   const groups = [

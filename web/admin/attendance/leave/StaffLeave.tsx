@@ -17,18 +17,17 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { DecideLeaveDocument, StaffLeaveDocument, type StaffLeaveQuery } from '../attendance.generated.ts'
+import { staffDialogs } from '../staff/lazyDialogs.ts'
 import { NoStaffYet } from '../staff/StaffRegister.tsx'
 import type { LeaveKind } from './LeaveDialogs.tsx'
 
-const dialogs = lazyModule(() => import('./LeaveDialogs.tsx'))
-const AskLeaveDialog = dialogs.component('AskLeaveDialog')
-const LeaveKindDialog = dialogs.component('LeaveKindDialog')
+const AskLeaveDialog = staffDialogs.component('AskLeaveDialog')
+const LeaveKindDialog = staffDialogs.component('LeaveKindDialog')
 
 type Request = StaffLeaveQuery['leaveRequests'][number]
 type Balance = StaffLeaveQuery['leaveBalances'][number]
@@ -90,7 +89,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
       cell: ({ state }) => <Badge tone={tones[state as LeaveState]}>{leaveStateLabels[state as LeaveState]}</Badge>,
     },
     actionsColumn('wide', (row) => (
-      <Inline space={4} justify="end" wrap={false}>
+      <>
         {row.state === 'asked' && (
           <>
             <Button size="small" icon={Check} disabled={loading} onClick={() => void change(row, 'approved')}>
@@ -112,7 +111,7 @@ export function StaffLeave({ before }: { before: ReactNode }) {
             onClick={() => void change(row, 'withdrawn')}
           />
         )}
-      </Inline>
+      </>
     )),
   ]
   const balanceColumns: Column<Balance[]>[] = [

@@ -8,13 +8,13 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { ConfirmDialog } from '#web/ui/Dialog/Dialog.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import * as styles from '../Attendance.css.ts'
 import { DeleteAttendanceDocument } from '../attendance.generated.ts'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
+import { registerDialogs } from './lazyDialogs.ts'
 import { focusFirstChild, RegisterTable } from './RegisterTable.tsx'
 import {
   allPresent,
@@ -47,10 +47,8 @@ export function DeleteRecord({ row, entry, onClose }: { row: RegisterRow; entry:
   )
 }
 
-const RecordDialog = lazyModule(() => import('./RecordDialog.tsx')).component('RecordDialog')
-const EmergencyCardDialog = lazyModule(() => import('../emergencyCard/EmergencyCardDialog.tsx')).component(
-  'EmergencyCardDialog',
-)
+const RecordDialog = registerDialogs.component('RecordDialog')
+const EmergencyCardDialog = registerDialogs.component('EmergencyCardDialog')
 
 interface ClassRegisterProps {
   date: string

@@ -7,18 +7,18 @@ import * as paper from '#web/admin/shared/export/paper.css.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { SegmentedControl } from '#web/ui/SegmentedControl/SegmentedControl.tsx'
 import { StaffDayDocument } from '../attendance.generated.ts'
 import { DayPicker } from '../parts/DayPicker.tsx'
 import type { useAddress } from '../parts/useAddress.ts'
 import { StaffLeave } from '../leave/StaffLeave.tsx'
+import { staffDialogs } from './lazyDialogs.ts'
 import { staffAsRows } from './staffDay.ts'
 import { StaffMonth } from './StaffMonth.tsx'
 import { StaffRegister } from './StaffRegister.tsx'
 
-const ClassStaffDialog = lazyModule(() => import('../classStaff/ClassStaffDialog.tsx')).component('ClassStaffDialog')
+const ClassStaffDialog = staffDialogs.component('ClassStaffDialog')
 
 type Address = ReturnType<typeof useAddress>
 

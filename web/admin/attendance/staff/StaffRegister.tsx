@@ -13,7 +13,6 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -165,7 +164,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
     },
     { id: 'notes', head: 'Notes', wrap: true, phone: 'wide', cell: (row) => row.attendance?.notes },
     actionsColumn('wide', (row) => (
-      <Inline space={4} wrap={false} justify="end">
+      <>
         <MarkButton row={row} onMark={mark} />
         {row.attendance && (
           <IconButton
@@ -174,7 +173,7 @@ export function StaffRegister({ date, closed, rows }: StaffRegisterProps) {
             onClick={() => row.attendance && setDeleting({ staff: row, entry: row.attendance })}
           />
         )}
-      </Inline>
+      </>
     )),
   ]
   return (

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { StatCard } from '#web/ui/Card/Card.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
+import { staffDialogs } from './lazyDialogs.ts'
 import { countsOf, nameOf, type StaffRow } from './staffDay.ts'
 
-const StaffAttendanceDialog = lazyModule(() => import('./StaffAttendanceDialog.tsx')).component('StaffAttendanceDialog')
+const StaffAttendanceDialog = staffDialogs.component('StaffAttendanceDialog')
 
 interface StaffOnDay {
   date: string

@@ -71,7 +71,7 @@ const columnsOf = (onBook: (line: Line) => void, onChange: (id: number) => void)
   { id: 'date', head: 'Date', sortBy: ({ date }) => date, cell: ({ date }) => shortDate(date) },
   amountColumn,
   actionsColumn('wide', (line) => (
-    <Inline space={4} wrap={false} justify="end">
+    <>
       <Button
         size="small"
         tone="quiet"
@@ -85,7 +85,7 @@ const columnsOf = (onBook: (line: Line) => void, onChange: (id: number) => void)
           Allocate
         </Button>
       )}
-    </Inline>
+    </>
   )),
 ]
 

@@ -8,7 +8,6 @@ import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -45,14 +44,14 @@ const columnsOf = (decide: (proposal: Proposal, together: boolean) => void): Col
     ),
   },
   actionsColumn('wide', (proposal) => (
-    <Inline space={4} wrap={false} justify="end">
+    <>
       <Button size="small" aria-label={`Keep separate: ${nameOf(proposal)}`} onClick={() => decide(proposal, false)}>
         Keep separate
       </Button>
       <Button size="small" aria-label={`Share account: ${nameOf(proposal)}`} onClick={() => decide(proposal, true)}>
         Share account
       </Button>
-    </Inline>
+    </>
   )),
 ]
 

@@ -209,7 +209,7 @@ const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void
     total: () => formatRand(paidCents),
   },
   actionsColumn('end', (payment) => (
-    <Inline space={4} wrap={false} justify="end">
+    <>
       <ButtonLink
         size="small"
         tone="quiet"
@@ -228,6 +228,6 @@ const paymentColumns = (paidCents: number, onReverse: (payment: Payment) => void
       >
         Reverse
       </Button>
-    </Inline>
+    </>
   )),
 ]

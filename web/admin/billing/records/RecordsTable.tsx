@@ -9,7 +9,6 @@ import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { instead, needs } from '#web/ui/Table/DataTable.css.ts'
 import { DataTable, type DataTableProps } from '#web/ui/Table/DataTable.tsx'
@@ -75,7 +74,7 @@ const columnsOf = (
     total: () => formatRand(owing),
   },
   actionsColumn('wide', (record) => (
-    <Inline space={4} wrap={false} justify="end">
+    <>
       <span className={needs.laptop}>
         <Button size="small" tone="quiet" aria-label={`View ${recordName(record)}`} onClick={() => onView(record.id)}>
           View
@@ -90,7 +89,7 @@ const columnsOf = (
       >
         Invoice
       </ButtonLink>
-    </Inline>
+    </>
   )),
 ]
 

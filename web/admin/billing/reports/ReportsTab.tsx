@@ -153,7 +153,7 @@ const columnsOf = (onRemind: (family: Family) => void, onStatement: (family: Fam
     cell: ({ remindedAt }) => remindedAt && formatMoment(remindedAt),
   },
   actionsColumn('wide', (family) => (
-    <Inline space={4} wrap={false} justify="end">
+    <>
       <Button
         size="small"
         tone="quiet"
@@ -171,7 +171,7 @@ const columnsOf = (onRemind: (family: Family) => void, onStatement: (family: Fam
       >
         Remind
       </Button>
-    </Inline>
+    </>
   )),
 ]
 

@@ -6,6 +6,7 @@ import { formatYesNo } from '#web/admin/shared/format.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -19,7 +20,6 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -32,8 +32,6 @@ import {
   SchoolFaqDocument,
   type SchoolFaqQuery,
 } from '../schoolInfo.generated.ts'
-
-const DeleteQuestion = lazyModule(() => import('#web/shared/form/DeleteQuestion.tsx')).component('DeleteQuestion')
 
 /** The questions of the site, in its order. */
 export function FaqTab() {

@@ -7,6 +7,7 @@ import { shortDate } from '#web/admin/shared/format.ts'
 import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useToday } from '#web/app/useToday.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -14,8 +15,6 @@ import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -29,8 +28,6 @@ import {
   SchoolClosedDaysDocument,
   type SchoolClosedDaysQuery,
 } from '../schoolInfo.generated.ts'
-
-const DeleteQuestion = lazyModule(() => import('#web/shared/form/DeleteQuestion.tsx')).component('DeleteQuestion')
 
 type Closing = SchoolClosedDaysQuery['closedDays'][number]
 
@@ -102,10 +99,10 @@ export function ClosedDaysPanel() {
     { id: 'to', head: 'Last day', phoneHead: true, cell: ({ toDate }) => shortDate(toDate) },
     { id: 'length', head: 'Length', align: 'end', phoneHead: true, cell: formatLength },
     actionsColumn('end', (closing) => (
-      <Inline space={4} justify="end" wrap={false}>
+      <>
         <IconButton icon={Pencil} label={`Edit ${closing.reason}`} onClick={() => setOpened({ closing })} />
         <IconButton icon={Trash2} label={`Delete ${closing.reason}`} onClick={() => setDeleting(closing)} />
-      </Inline>
+      </>
     )),
   ]
   const add = (

@@ -7,6 +7,7 @@ import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useSelectedRecord } from '#web/admin/shared/useSelectedRecord.ts'
 import { usePages } from '#web/app/usePages.ts'
+import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { QueryList } from '#web/shared/list/QueryList.tsx'
 import { DialogHistory } from '#web/ui/Dialog/dialogHistory.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
@@ -14,10 +15,10 @@ import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { schoolInfoParts } from '../lazyDialogs.ts'
 import { notice as noticeLayout } from '../SchoolInfo.css.ts'
 import {
   DeleteNoticeDocument,
@@ -27,8 +28,7 @@ import {
 } from '../schoolInfo.generated.ts'
 import { formatReaders, type SchoolNotice } from './noticeForm.ts'
 
-const DeleteQuestion = lazyModule(() => import('#web/shared/form/DeleteQuestion.tsx')).component('DeleteQuestion')
-const NoticeDialog = lazyModule(() => import('./NoticeDialog.tsx')).component('NoticeDialog')
+const NoticeDialog = schoolInfoParts.component('NoticeDialog')
 
 const states: Record<NoticeState, { label: string; tone: BadgeTone }> = {
   scheduled: { label: 'Scheduled', tone: 'info' },
@@ -97,10 +97,10 @@ export function NoticesTab() {
       cell: (notice) => <Badge tone={states[stateOf(notice)].tone}>{states[stateOf(notice)].label}</Badge>,
     },
     actionsColumn('end', (notice) => (
-      <Inline space={4} justify="end" wrap={false}>
+      <>
         <IconButton icon={Pencil} label={`Edit ${notice.title}`} onClick={() => setOpenId(notice.id)} />
         <IconButton icon={Trash2} label={`Delete ${notice.title}`} onClick={() => setDeleting(notice)} />
-      </Inline>
+      </>
     )),
   ]
   return (

@@ -3,12 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { mostPictures } from '#graphql/moments/moments.rules.ts'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
-import { lazyModule } from '#web/ui/lazy.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { BlurDialog } from './BlurDialog.tsx'
+import { Camera } from './Camera.tsx'
 import * as styles from './Moments.css.ts'
-
-const Camera = lazyModule(() => import('./Camera.tsx')).component('Camera')
-const BlurDialog = lazyModule(() => import('./BlurDialog.tsx')).component('BlurDialog')
 
 /** An address under which the page can show a file. */
 function useFileAddress(file: File): string | undefined {

@@ -1,0 +1,2 @@
+export { EditReport, ReportForm } from './ReportForm.tsx'
+export { TemplateForm } from './TemplateForm.tsx'

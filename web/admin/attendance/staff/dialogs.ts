@@ -1,0 +1,3 @@
+export { ClassStaffDialog } from '../classStaff/ClassStaffDialog.tsx'
+export { AskLeaveDialog, LeaveKindDialog } from '../leave/LeaveDialogs.tsx'
+export { StaffAttendanceDialog } from './StaffAttendanceDialog.tsx'

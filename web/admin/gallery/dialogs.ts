@@ -1,0 +1,3 @@
+export { Categories } from './Categories.tsx'
+export { PictureDialog } from './PictureDialog.tsx'
+export { RemovedPicturesDialog } from './RemovedPicturesDialog.tsx'

@@ -1,0 +1,4 @@
+import { lazyModule } from '#web/ui/lazy.tsx'
+
+/** The dialogs and the later tabs of this section, fetched together. */
+export const galleryParts = lazyModule(() => import('./dialogs.ts'))

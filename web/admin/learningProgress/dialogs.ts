@@ -1,0 +1,2 @@
+export { AssessmentDialog } from './AssessmentDialog.tsx'
+export { GoalDialog, GoalProgressDialog } from './GoalDialogs.tsx'

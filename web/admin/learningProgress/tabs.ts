@@ -1,0 +1,2 @@
+export { ChildLearning } from './ChildLearning.tsx'
+export { PlanTab } from './PlanTab.tsx'

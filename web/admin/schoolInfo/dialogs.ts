@@ -1,0 +1,3 @@
+export { DocumentsTab } from './DocumentsTab.tsx'
+export { HoursTab } from './hours/HoursTab.tsx'
+export { NoticeDialog } from './notices/NoticeDialog.tsx'

@@ -1,0 +1,4 @@
+export { Devices } from './Devices.tsx'
+export { MailTemplates } from './MailTemplates.tsx'
+export { BankSettings, FeeSettings } from './MoneySettings.tsx'
+export { RatioSettings } from './RatioSettings.tsx'

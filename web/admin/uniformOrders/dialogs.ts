@@ -1,0 +1,2 @@
+export { AddOrderDialog } from './AddOrderDialog.tsx'
+export { ItemForm, StockDialog } from './ItemForm.tsx'

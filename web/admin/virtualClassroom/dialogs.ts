@@ -1,0 +1,2 @@
+export { SessionDialog } from './SessionDialog.tsx'
+export { DeviceDialog } from './devices/DeviceDialog.tsx'
