@@ -1,7 +1,8 @@
 import type { QueryBuilder } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { asRow } from '#graphql/data/asRow.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { othersThan } from '#graphql/children/visible.service.ts'
@@ -174,11 +175,11 @@ const comingAbsences: ChildRows<Absence> = {
   policy: maySeeAttendance,
   seesEvery: maySeeEveryRegister,
   rows: ({ db }) =>
-    db('absences')
-      .whereRaw('child_id = children.id')
-      .whereNull('withdrawnAt')
-      .where('toDate', '>=', todayInJohannesburg())
-      .orderBy(['fromDate', 'id']),
+    db.raw(
+      `select * from absences where child_id = children.id and withdrawn_at is null and to_date >= ?
+      order by from_date, id`,
+      [todayInJohannesburg()],
+    ),
   parse: asRow(Absence),
 }
 

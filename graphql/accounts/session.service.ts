@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { snakeCaseMappers } from 'objection'
+import { asRow } from '#graphql/data/asRow.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
@@ -86,8 +86,6 @@ const running = `
   from sessions join users on users.id = sessions.user_id
   where sessions.id = :id and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
 
-const { parse: camelCase } = snakeCaseMappers()
-
 /** Who sent a request: a guest unless the cookie's session is active and its account exists. */
 export async function readViewer(context: Context): Promise<Viewer> {
   const { sessionCookie: cookie, db, environment } = context
@@ -96,7 +94,7 @@ export async function readViewer(context: Context): Promise<Viewer> {
   const [row] = await rowsOf<SessionRow>(db, running, { id: hashToken(token), today: todayInJohannesburg() })
   if (!row) return guest
   const { sessionId, lastSeenAt, authenticatedAt, duties, ...columns } = row
-  const user = User.fromDatabaseJson(camelCase(columns)) as User
+  const user = asRow(User)(columns)
   const idle = Date.now() - Date.parse(lastSeenAt)
   if (idle > idleLimit(user.role)) return guest
   if (idle > seenStep)

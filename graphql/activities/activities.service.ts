@@ -66,12 +66,9 @@ export const isInvited = `children.deleted_at is null and ${isPlaced(`${during('
 export function activitiesFor(context: Context, viewer: Asking, taught: readonly number[] = []) {
   const query = Activity.query(context.db).whereNull('deletedAt').orderBy(['date', 'time', 'id'])
   if (maySeeEveryActivity(viewer)) return query
-  const invitedChildren = context
-    .db('children')
-    .whereIn('children.id', guardianScope(context, viewer))
-    .whereRaw(isInvited)
+  const invited = `exists (select from children where children.id in (?) and ${isInvited})`
   return query.where((seen) => {
-    seen.whereExists(invitedChildren)
+    seen.whereRaw(invited, [guardianScope(context, viewer)])
     if (taught.length > 0) seen.orWhereNull('classId').orWhereIn('classId', taught)
   })
 }

@@ -1,9 +1,10 @@
+import type { Knex } from 'knex'
+import { modelsOf } from '#graphql/data/asRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import type { Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { placementOn } from '#graphql/placements/placements.rules.ts'
@@ -25,32 +26,35 @@ import { activitiesFor, isInvited } from './activities.service.ts'
 import { type Activity, ActivityReply, type ReplyCounts } from './activity.model.ts'
 
 /** Replies by the children's first names, each activity's in one statement for all. */
-const loadReplies = (context: Context, name: string, scope: Scope<ActivityReply>) =>
+const loadReplies = (context: Context, name: string, among: () => Knex.Raw | Knex.QueryBuilder | null) =>
   context.loaders.many<ActivityReply>(
     `activities.${name}`,
-    async (ids) =>
-      ActivityReply.query(context.db)
-        .join('children', 'children.id', 'activityReplies.childId')
-        .whereNull('children.deletedAt')
-        .where('activityReplies.activityId', oneOf(context.db, ids))
-        .whereNotNull('attending')
-        .modify(scope)
-        .orderByRaw(wordOrder('children.first_name', 'children.last_name'))
-        .orderBy('activityReplies.id')
-        .select('activityReplies.*'),
+    async (ids) => {
+      const scope = among()
+      return modelsOf(
+        context.db,
+        ActivityReply,
+        `select activity_replies.* from activity_replies join children on children.id = child_id
+        where children.deleted_at is null and activity_id = any(:ids) and attending is not null
+          ${scope ? 'and child_id in (:scope)' : ''}
+        order by ${wordOrder('children.first_name', 'children.last_name')}, activity_replies.id`,
+        { ids, ...(scope ? { scope } : {}) },
+      )
+    },
     ({ activityId }) => activityId,
   )
 
 export function repliesTo(context: Context, activityId: number): Promise<ActivityReply[]> {
   const viewer = authorise(context, maySeeOwnActivities)
-  const scope = ofGuardian(context, viewer, maySeeEveryActivity(viewer))
-  return loadReplies(context, 'replies', scope).load(activityId)
+  const own = () => (maySeeEveryActivity(viewer) ? null : guardianScope(context, viewer))
+  return loadReplies(context, 'replies', own).load(activityId)
 }
 
 /** Those whom staff take along: a teacher's own child in another class is not among them. */
 export function repliesOfTaught(context: Context, activityId: number): Promise<ActivityReply[]> {
   const viewer = authorise(context, mayManageActivities)
-  return loadReplies(context, 'repliesOfTaught', ofTaught(context, viewer)).load(activityId)
+  const taught = () => (admin(viewer) ? null : taughtScope(context, viewer))
+  return loadReplies(context, 'repliesOfTaught', taught).load(activityId)
 }
 
 type Counted = Omit<ReplyCounts, 'invited'>

@@ -1,9 +1,12 @@
 import type { Knex } from 'knex'
-import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
-import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
+import type { Pojo } from 'objection'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { asRow } from '#graphql/data/asRow.ts'
+import { ClosedDays } from '#graphql/closedDays/closedDays.model.ts'
+import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { daysOf } from '#graphql/platform/month.ts'
-import { firstOfMonth, lastOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance, type AttendanceSummary } from './attendance.model.ts'
 import { maySeeAttendance, maySeeEveryRegister } from './attendance.policy.ts'
 import { presentStatuses } from './attendance.rules.ts'
@@ -11,7 +14,10 @@ import { presentStatuses } from './attendance.rules.ts'
 const rules = { policy: maySeeAttendance, seesEvery: maySeeEveryRegister, forTeachers: true }
 
 const entriesOf = (db: Knex, from: string, to: string) =>
-  db('attendance').whereRaw('child_id = children.id').whereBetween('date', [from, to])
+  db.raw('select * from attendance where child_id = children.id and date between ? and ? order by date desc', [
+    from,
+    to,
+  ])
 
 export async function attendanceToday(context: Context, childId: number): Promise<Attendance | null> {
   const today = todayInJohannesburg()
@@ -23,6 +29,7 @@ export async function attendanceToday(context: Context, childId: number): Promis
 
 interface Counts extends AttendanceSummary {
   absences: string[] | null
+  closings: Pojo[] | null
 }
 
 const countsThisMonth: ChildRows<Counts> = {
@@ -30,35 +37,29 @@ const countsThisMonth: ChildRows<Counts> = {
   name: 'attendanceThisMonth',
   rows: ({ db }) =>
     // future absences do not count yet
-    entriesOf(db, firstOfMonth(todayInJohannesburg()), todayInJohannesburg()).select(
-      db.raw('count(*)::int as recorded'),
-      db.raw('(count(*) filter (where status = any(?)))::int as present', [[...presentStatuses]]),
-      db.raw(`json_agg(date) filter (where status = 'absent') as absences`),
+    db.raw(
+      `select count(*)::int as recorded, (count(*) filter (where status = any(:present)))::int as present,
+        json_agg(date) filter (where status = 'absent') as absences,
+        (select json_agg(closed_days) from closed_days
+          where deleted_at is null and from_date <= :today and to_date >= :first) as closings
+      from attendance where child_id = children.id and date between :first and :today`,
+      { present: [...presentStatuses], first: firstOfMonth(todayInJohannesburg()), today: todayInJohannesburg() },
     ),
   parse: (row) => row as Counts,
 }
 
-/** One statement, however many children are requested. */
-const closedDatesThisMonth = (context: Context) =>
-  context.loaders.once('attendance.closedDates', () => {
-    const today = todayInJohannesburg()
-    return listClosedDates(context, firstOfMonth(today), lastOfMonth(today))
-  })
-
 export async function attendanceThisMonth(context: Context, childId: number): Promise<AttendanceSummary> {
-  const [[counts], closed] = await Promise.all([
-    readOfChild(context, childId, countsThisMonth),
-    closedDatesThisMonth(context),
-  ])
+  const [counts] = await readOfChild(context, childId, countsThisMonth)
   if (!counts) return { present: 0, recorded: 0 }
   // nobody is absent on a closed day
-  const excused = counts.absences?.filter((date) => closed.includes(date)).length ?? 0
+  const closings = (counts.closings ?? []).map(asRow(ClosedDays))
+  const excused = counts.absences?.filter((date) => closedReason(date, closings) !== null).length ?? 0
   return { present: counts.present, recorded: counts.recorded - excused }
 }
 
 export async function attendanceOfMonth(context: Context, childId: number, month: string): Promise<Attendance[]> {
   const [first, last] = daysOf(month)
-  const rows = ({ db }: Context) => entriesOf(db, first, last).orderBy('date', 'desc')
+  const rows = ({ db }: Context) => entriesOf(db, first, last)
   const wanted: ChildRows<Attendance> = { ...rules, name: `attendance ${month}`, rows, parse: asRow(Attendance) }
   return readOfChild(context, childId, wanted)
 }

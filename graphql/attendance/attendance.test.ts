@@ -36,7 +36,7 @@ interface OwnChild {
 /** Statements that touch the register while something is asked. */
 async function registerReads(ask: () => Promise<unknown>) {
   const read: string[] = []
-  const note = ({ sql }: { sql: string }) => void (/"attendance"/.test(sql) && read.push(sql))
+  const note = ({ sql }: { sql: string }) => void (/from attendance\b/.test(sql) && read.push(sql))
   app.db.on('query', note)
   try {
     await ask()

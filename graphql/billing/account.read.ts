@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
-import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
-import { inOrder, latestFirst } from '#graphql/data/paginate.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { asRow } from '#graphql/data/asRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { Bill } from './bill.model.ts'
 import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
 import { owingOf } from './billing.rules.ts'
-import { queryBills } from './bills.read.ts'
+import { isCovered } from './bills.read.ts'
 import { Payer } from './familyAccount.model.ts'
 import { queryPayer } from './payer.service.ts'
 import { Payment } from './payment.model.ts'
@@ -21,22 +21,16 @@ const rules = { policy: maySeeAccounts, seesEvery: maySeeEveryAccount }
 const bills: ChildRows<Bill> = {
   ...rules,
   name: 'bills',
-  rows: (context) =>
-    queryBills(context)
-      .whereRaw('child_id = children.id')
-      .whereNull('deletedAt')
-      .orderBy(inOrder(latestFirst('dueDate')))
-      .toKnexQuery(),
+  rows: ({ db }) =>
+    db.raw(`select bills.*, ${isCovered} from bills where child_id = children.id and deleted_at is null
+      order by due_date desc, id desc`),
   parse: asRow(Bill),
 }
 
 const payments: ChildRows<Payment> = {
   ...rules,
   name: 'payments',
-  rows: ({ db }) =>
-    db('payments')
-      .whereRaw('child_id = children.id')
-      .orderBy(inOrder(latestFirst('date'))),
+  rows: ({ db }) => db.raw('select * from payments where child_id = children.id order by date desc, id desc'),
   parse: asRow(Payment),
 }
 

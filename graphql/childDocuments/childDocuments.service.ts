@@ -1,5 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { asRow } from '#graphql/data/asRow.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
@@ -84,7 +85,7 @@ const inUse: ChildRows<ChildDocument> = {
   policy: mayUseDocuments,
   seesEvery: maySeeEveryDocument,
   rows: ({ db }) =>
-    db('child_documents').whereRaw('child_id = children.id').whereNull('deletedAt').orderBy('id', 'desc'),
+    db.raw('select * from child_documents where child_id = children.id and deleted_at is null order by id desc'),
   parse: asRow(ChildDocument),
 }
 

@@ -13,19 +13,16 @@ const openApplications = applicationStatuses.filter(isOpen)
  * public content, their own account and messages with the office.
  */
 export function belonging({ db }: Context, viewer: Asking) {
-  const children = guardianScope({ db }, viewer)
-  const applicant = db('applications')
-    .whereRaw('applications.email = users.email and users.email_verified_at is not null')
-    .whereIn('applications.status', openApplications)
-    .select('applications.id')
-  return db('users')
-    .where({ 'users.id': viewer.id })
-    .where((any) => any.whereNot('users.role', 'parent').orWhereExists(children).orWhereExists(applicant))
-    .select('users.id')
+  return db.raw(
+    `select users.id from users where users.id = :id and (users.role <> 'parent' or exists (:own) or exists (
+      select from applications where applications.email = users.email and users.email_verified_at is not null
+        and applications.status = any(:open)))`,
+    { id: viewer.id, own: guardianScope({ db }, viewer), open: openApplications },
+  )
 }
 
 export async function isOfCentre(context: Context, viewer: Asking): Promise<boolean> {
-  return (await belonging(context, viewer)).length > 0
+  return (await belonging(context, viewer)).rows.length > 0
 }
 
 /** The same for the viewer's account. */

@@ -67,8 +67,13 @@ export class Child extends withFields(RemovableRow, {
     for (const row of rows) {
       const own = placements.get(row.id)
       // a new child has none yet
-      if (own) Object.assign(row, { placements: own }, currentPlace(own, today))
+      if (own) row.place(own, today)
     }
+  }
+
+  /** @param placements all of them, by first day */
+  place(placements: Placement[], today: string) {
+    Object.assign(this, { placements }, currentPlace(placements, today))
   }
 
   /** Objection hook: placements are loaded with the children. */

@@ -1,12 +1,19 @@
-import { ofTaught } from '#graphql/data/classScope.ts'
+import type { Knex } from 'knex'
+import type { Pojo } from 'objection'
+import { Class } from '#graphql/classes/class.model.ts'
+import { asRow } from '#graphql/data/asRow.ts'
+import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import { plainSql, whereWords, wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { parse } from '#graphql/platform/parse.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { admin, authorise } from '#graphql/platform/policy.ts'
 import { currentPlacement, isCurrentlyPlaced, sqlToday } from '#graphql/data/placed.ts'
+import { Placement } from '#graphql/placements/placement.model.ts'
+import { Program } from '#graphql/programs/program.model.ts'
 import { latestBirthday } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
@@ -21,6 +28,12 @@ const unpaidBill = `exists (
   select from bills
   where bills.child_id = children.id and bills.deleted_at is null and bills.paid_cents < bills.amount_cents
 )`
+
+interface Placed extends Pojo {
+  placements: Pojo[] | null
+  classes: Pojo[] | null
+  programs: Pojo[] | null
+}
 
 interface ListedChildren {
   state?: EnrolmentState
@@ -91,19 +104,42 @@ export async function listRemovedChildren(context: Context, page: PageRequest): 
   return paginate(removed, lastDeletedFirst, page)
 }
 
+/** A few children with their placements and the classes and programs of these, in one statement. */
+async function readChildren({ db, loaders }: Context, such: string, values: Knex.ValueDict): Promise<Child[]> {
+  const rows = await rowsOf<Placed>(
+    db,
+    `select children.*, placed.* from children, lateral (
+      select json_agg(placements order by from_date) as placements,
+        json_agg(classes) filter (where classes.id is not null) as classes,
+        json_agg(programs) filter (where programs.id is not null) as programs
+      from placements left join classes on classes.id = placements.class_id
+        left join programs on programs.id = placements.program_id
+      where child_id = children.id
+    ) as placed where ${such}`,
+    values,
+  )
+  const today = todayInJohannesburg()
+  return rows.map(({ placements, classes, programs, ...columns }) => {
+    const child = asRow(Child)(columns)
+    if (placements) child.place(placements.map(asRow(Placement)), today)
+    loaders.prime(Class, (classes ?? []).map(asRow(Class)))
+    loaders.prime(Program, (programs ?? []).map(asRow(Program)))
+    return child
+  })
+}
+
 export async function listOwnChildren(context: Context): Promise<Child[]> {
   const viewer = authorise(context, maySeeOwnChildren)
-  return Child.query(context.db)
-    .whereNull('deletedAt')
-    .whereIn('id', guardianScope(context, viewer))
-    .orderBy(['dateOfBirth', 'id'])
+  return readChildren(context, 'children.deleted_at is null and children.id in (:own) order by date_of_birth, id', {
+    own: guardianScope(context, viewer),
+  })
 }
 
 export async function getChild(context: Context, id: number): Promise<Child> {
   const viewer = authorise(context, mayFindChildren)
-  const child = await Child.query(context.db)
-    .modify(ofTaught(context, viewer, 'id'))
-    .findById(id)
+  const taught = admin(viewer) ? '' : 'and children.id in (:taught)'
+  const values = { id, ...(admin(viewer) ? {} : { taught: taughtScope(context, viewer) }) }
+  const [child] = await readChildren(context, `children.id = :id ${taught}`, values)
   if (!child) throw notFound('This child')
   await noteReading(context, [id])
   return child

@@ -1,12 +1,10 @@
 import type { Knex } from 'knex'
 import type { Pojo } from 'objection'
-import type { Row, RowClass } from '#graphql/data/model.ts'
 import type { Context, Viewer } from '#graphql/platform/context.ts'
 import { authorise, classesTaught, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
-import { oneOf } from '#graphql/data/statement.ts'
-import { momentOf, timeOf } from '#graphql/database/columnTypes.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 
 /** Rows of another table that belong to a child, such as its bills, which a screen shows with the child. */
 export interface ChildRows<Value> {
@@ -23,36 +21,6 @@ export interface ChildRows<Value> {
   parse(json: Pojo): Value
 }
 
-interface Column {
-  name: string
-  /** Moments and times of day as the driver writes them; by the names of their columns, since JSON has no types for them. */
-  read: ((text: string) => string) | undefined
-}
-
-const columns = new Map<string, Column>()
-
-function columnOf(column: string): Column {
-  const known = columns.get(column)
-  if (known) return known
-  const name = column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const read = column.endsWith('_at') ? momentOf : column.startsWith('time_') ? timeOf : undefined
-  columns.set(column, { name, read })
-  return { name, read }
-}
-
-/** For {@link ChildRows.parse}: a row of this model. Without objection, which takes five times as long over thousands. */
-export const asRow =
-  <Kind extends Row>(model: RowClass<Kind>) =>
-  (json: Pojo) => {
-    const row: Pojo = new model()
-    for (const column of Object.keys(json)) {
-      const { name, read } = columnOf(column)
-      const value: unknown = json[column]
-      row[name] = read && typeof value === 'string' ? read(value) : value
-    }
-    return row as Kind
-  }
-
 interface Key {
   childId: number
   wanted: ChildRows<unknown>
@@ -60,15 +28,19 @@ interface Key {
 
 type FoundRows = (key: Key) => unknown[]
 
-/** One statement for all requested rows of these children. */
-async function find(context: Context, keys: readonly Key[], children: Knex.QueryBuilder): Promise<FoundRows> {
+/**
+ * One statement for all requested rows of these children.
+ * @param among a condition on `children`
+ */
+async function find(context: Context, keys: readonly Key[], among: Knex.Raw): Promise<FoundRows> {
+  if (keys.length === 0) return () => []
   const all = [...new Map(keys.map(({ wanted }) => [wanted.name, wanted])).values()]
-  const parts = all.map((wanted, index) =>
-    context.db.raw(`(select json_agg(part) from (?) as part) as part${index}`, [wanted.rows(context)]),
+  const parts = all.map((_, index) => `(select json_agg(part) from (?) as part) as part${index}`)
+  const rows = await rowsOf<Pojo>(
+    context.db,
+    `select children.id, ${parts.join(', ')} from children where ? and children.id = any(?)`,
+    [...all.map((wanted) => wanted.rows(context)), among, [...new Set(keys.map(({ childId }) => childId))]],
   )
-  const ids = [...new Set(keys.map(({ childId }) => childId))]
-  const rows: Pojo[] =
-    keys.length > 0 ? await children.where('children.id', oneOf(context.db, ids)).select('children.id', ...parts) : []
   const byId = new Map(rows.map((row) => [row.id, row]))
   const columns = new Map(all.map(({ name }, index) => [name, `part${index}`]))
   return ({ childId, wanted }) => {
@@ -86,19 +58,18 @@ const loaderOf = (context: Context, viewer: SignedIn) =>
         if (wanted.seesEvery(viewer)) return 'every'
         return teaches && wanted.forTeachers ? 'taught' : 'own'
       }
-      const children = () => context.db('children')
-      const isOwn = (child: Knex.QueryBuilder) => child.whereIn('children.id', guardianScope(context, viewer))
-      const isTaught = (child: Knex.QueryBuilder) => isOwn(child).orWhereIn('children.id', taughtScope(context, viewer))
-      const among = (scope: string, rows: Knex.QueryBuilder) => {
-        const wanted = keys.filter((key) => scopeOf(key) === scope)
-        return find(context, wanted, rows)
+      const own = guardianScope(context, viewer)
+      const isAmong = {
+        every: () => context.db.raw('true'),
+        taught: () => context.db.raw('(children.id in (?) or children.id in (?))', [own, taughtScope(context, viewer)]),
+        own: () => context.db.raw('children.id in (?)', [own]),
       }
-      const [every, taught, own] = await Promise.all([
-        among('every', children()),
-        among('taught', children().where(isTaught)),
-        among('own', children().where(isOwn)),
-      ])
-      const found = { every, taught, own }
+      const among = (scope: keyof typeof isAmong) => {
+        const wanted = keys.filter((key) => scopeOf(key) === scope)
+        return find(context, wanted, isAmong[scope]())
+      }
+      const [every, taught, ofGuardian] = await Promise.all([among('every'), among('taught'), among('own')])
+      const found = { every, taught, own: ofGuardian }
       return keys.map((key) => found[scopeOf(key)](key))
     },
     ({ childId, wanted }) => `${wanted.name} ${childId}`,

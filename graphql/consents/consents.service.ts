@@ -1,5 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { asRow } from '#graphql/data/asRow.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { assertDecides, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
@@ -76,10 +77,7 @@ const latest: ChildRows<Consent> = {
   policy: maySeeConsents,
   seesEvery: maySeeEveryConsent,
   rows: ({ db }) =>
-    db('consents')
-      .whereRaw('child_id = children.id')
-      .distinctOn('kind')
-      .orderBy(['kind', { column: 'id', order: 'desc' }]),
+    db.raw('select distinct on (kind) * from consents where child_id = children.id order by kind, id desc'),
   parse: asRow(Consent),
 }
 

@@ -1,4 +1,5 @@
-import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { asRow } from '#graphql/data/asRow.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import { othersThan } from '#graphql/children/visible.service.ts'

@@ -3,15 +3,17 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import type { Row } from './model.ts'
 
+const everLinked = 'select guardianships.child_id from guardianships where guardianships.parent_id = ?'
+const linked = `select guardianships.child_id from guardianships
+  join children on children.id = guardianships.child_id and children.deleted_at is null
+  where guardianships.parent_id = ?`
+
 /**
  * The ids of a guardian's children, as a sub-query. The one place that says whose child is whose.
  * @param removed removed children as well: their invoices and receipts stay their parents'
  */
-export function guardianScope({ db }: Pick<Context, 'db'>, guardian: { id: number }, { removed = false } = {}) {
-  const links = db('guardianships').where('guardianships.parent_id', guardian.id).select('guardianships.child_id')
-  if (removed) return links
-  return links.join('children', 'children.id', 'guardianships.child_id').whereNull('children.deleted_at')
-}
+export const guardianScope = ({ db }: Pick<Context, 'db'>, guardian: { id: number }, { removed = false } = {}) =>
+  db.raw(removed ? everLinked : linked, [guardian.id])
 
 /**
  * Narrows rows down to those of a guardian's children.

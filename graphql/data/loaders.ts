@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Knex } from 'knex'
-import type { Pojo } from 'objection'
 import { groupBy } from '#graphql/values/groupBy.ts'
+import { modelsOf } from './asRow.ts'
 import type { Row, RowClass } from './model.ts'
 import { oneOf } from './statement.ts'
 
@@ -21,9 +21,7 @@ export class Loaders {
     const row = known.get(id)
     if (row !== undefined) return row
     return this.batch<Kind | null>(tableName, async (ids) => {
-      // plain knex: building objection's query shows in lists of hundreds
-      const found: Pojo[] = await this.db(tableName).where('id', oneOf(this.db, ids))
-      const rows = found.map((values) => model.fromDatabaseJson(values) as Kind)
+      const rows = await modelsOf(this.db, model, `select * from ${tableName} where id = any(?)`, [ids])
       await model.complete(this.db, rows)
       for (const key of ids) known.set(key, null)
       this.prime(model, rows)

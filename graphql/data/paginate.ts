@@ -84,7 +84,7 @@ export async function paginate<Node extends Row>(
   page: PageRequest | null,
 ): Promise<Page<Node>> {
   const { first, after } = page ? parse(pageSchema, page) : { first: null, after: null }
-  const all = query.clone()
+  const all = after == null ? query : query.clone()
   const columns = [...order.columns]
   query
     .select(
@@ -103,7 +103,8 @@ export async function paginate<Node extends Row>(
   return {
     edges,
     pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: edges.length < rows.length },
-    countAll: () => all.resultSize(),
+    // without order and limit; a whole list is counted already
+    countAll: async () => (after == null && edges.length === rows.length ? rows.length : all.resultSize()),
   }
 }
 

@@ -51,6 +51,20 @@ const isGone = (id: number) =>
   })
 
 describe('a connection', () => {
+  it('prepares statements under names of its own, since PgBouncer with pool_mode = transaction hands them on to others', async () => {
+    const names = `select name from pg_prepared_statements where statement like '%pg_prepared_statements%'`
+    const prepared = async () => {
+      const other = openServer(url, 1)
+      await other.knex.raw(names)
+      const { rows } = await other.knex.raw(names)
+      await other.close()
+      return rows.map(({ name }: { name: string }) => name)
+    }
+    const [one, another] = [await prepared(), await prepared()]
+    expect([one, another]).toEqual([[expect.any(String)], [expect.any(String)]])
+    expect(one).not.toEqual(another)
+  })
+
   it('that is waited for in vain is said to be out of reach', async () => {
     const small = openServer(url, 1)
     const answer = await small.knex.transaction(() => small.knex.raw('select 1').catch(toAppError))

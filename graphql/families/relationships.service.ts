@@ -1,3 +1,4 @@
+import type { Pojo } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
@@ -7,7 +8,8 @@ import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts
 import { createRow, editRow, editRows, removeRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { currentPlacement, sqlToday } from '#graphql/data/placed.ts'
-import { oneOf } from '#graphql/data/statement.ts'
+import { asRow } from '#graphql/data/asRow.ts'
+import { oneOf, rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -60,24 +62,22 @@ export async function decidesFor(context: Context, childId: number): Promise<boo
   return (await readOfChild(context, childId, deciding)).length > 0
 }
 
+const guardiansWithAccounts = `
+  select guardianships.*, to_json(users) as parent from guardianships
+  join users on users.id = parent_id and users.deleted_at is null
+  where child_id = any(:childIds) order by is_primary desc, guardianships.id`
+
 /** The guardians of these children, with their accounts, which most lists show. */
 export const guardiansOf = (context: Context) =>
   context.loaders.many<Guardianship>(
     'guardianships.child',
     async (childIds) => {
       authorise(context, maySeeRelationships)
-      const [rows, parents] = await Promise.all([
-        Guardianship.query(context.db)
-          .where('childId', oneOf(context.db, childIds))
-          .whereIn('parentId', context.db('users').where({ deletedAt: null }).select('id'))
-          .orderBy([{ column: 'isPrimary', order: 'desc' }, 'id']),
-        User.query(context.db).whereIn(
-          'id',
-          context.db('guardianships').where('childId', oneOf(context.db, childIds)).select('parent_id'),
-        ),
-      ])
-      context.loaders.prime(User, parents)
-      return rows
+      const rows = await rowsOf<Pojo & { parent: Pojo }>(context.db, guardiansWithAccounts, { childIds })
+      return rows.map(({ parent, ...columns }) => {
+        context.loaders.prime(User, [asRow(User)(parent)])
+        return asRow(Guardianship)(columns)
+      })
     },
     ({ childId }) => childId,
   )

@@ -1,3 +1,4 @@
+import { modelsOf } from '#graphql/data/asRow.ts'
 import { lockPositions } from '#graphql/data/lockOrder.ts'
 import { lastPosition, moveRow } from '#graphql/data/order.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -7,9 +8,11 @@ import { mayManageFaq } from './faq.policy.ts'
 import type { FaqInput } from './faq.schema.ts'
 import { FaqEntry } from './faqEntry.model.ts'
 
+const published = 'select * from faq_entries where is_published and deleted_at is null order by position, id'
+
 export async function listFaq(context: Context): Promise<FaqEntry[]> {
   authorise(context, anyone)
-  return FaqEntry.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id'])
+  return modelsOf(context.db, FaqEntry, published)
 }
 
 export async function listFaqEntries(context: Context): Promise<FaqEntry[]> {

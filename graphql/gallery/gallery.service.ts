@@ -1,11 +1,14 @@
+import { modelsOf } from '#graphql/data/asRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { StoredFile } from '#graphql/platform/files/storedFile.model.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { GalleryImage, type PictureSource } from './galleryImage.model.ts'
 
+const published = 'select * from gallery_images where is_published and deleted_at is null order by position, id'
+
 export async function listPublishedImages(context: Context): Promise<GalleryImage[]> {
   authorise(context, anyone)
-  return GalleryImage.query(context.db).where({ isPublished: true }).whereNull('deletedAt').orderBy(['position', 'id'])
+  return modelsOf(context.db, GalleryImage, published)
 }
 
 export const addressOf = (file: StoredFile, name: string) => `/uploads/${file.key}/${name}`

@@ -1,6 +1,6 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { nameOfVisibleChild } from '#graphql/children/visible.service.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { rowOf } from '#graphql/data/statement.ts'
@@ -107,7 +107,4 @@ export async function correspondentOf(context: Context, conversation: Conversati
   return { name: conversation.name ?? '', email: conversation.email ?? '', userId: null }
 }
 
-export async function childNameOf(context: Context, conversation: Conversation): Promise<string | null> {
-  const child = await visibleChild(context, conversation.childId)
-  return child && `${child.firstName} ${child.lastName}`
-}
+export const childNameOf = (context: Context, { childId }: Conversation) => nameOfVisibleChild(context, childId)

@@ -1,4 +1,5 @@
 import { raw } from 'objection'
+import { modelsOf } from '#graphql/data/asRow.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Message } from './conversation.model.ts'
@@ -19,15 +20,21 @@ function withWriters(context: Context) {
 export const messagesOf = (context: Context, conversation: { id: number }, page: PageRequest): Promise<Page<Message>> =>
   paginate(withWriters(context).where({ conversationId: conversation.id }), newestFirst, page)
 
+/** The last of each conversation in the index. */
+const newest = `
+  select messages.*, coalesce(users.first_name || ' ' || users.last_name, conversations.name, '') as writer,
+    case when :showsDelivery then (select status from emails where id = messages.email_id) end as delivery
+  from unnest(cast(:ids as int[])) as wanted join conversations on conversations.id = wanted
+    cross join lateral (select * from messages where conversation_id = wanted order by id desc limit 1) as messages
+    left join users on users.id = messages.author_id`
+
 export async function newestMessageOf(context: Context, conversation: { id: number }): Promise<Message | null> {
-  const newestOf = (ids: number[]) =>
-    Message.query(context.db).whereIn('conversationId', ids).groupBy('conversationId').max('id')
-  const [newest = null] = await context.loaders
+  const [message = null] = await context.loaders
     .many<Message>(
       'messages.newest',
-      (ids) => withWriters(context).whereIn('messages.id', newestOf(ids)),
+      (ids) => modelsOf(context.db, Message, newest, { ids, showsDelivery: mayReadEveryConversation(context.viewer) }),
       ({ conversationId }) => conversationId,
     )
     .load(conversation.id)
-  return newest
+  return message
 }

@@ -22,17 +22,23 @@ import type { ReplyInput, StartConversationInput, WriteToSchoolInput } from './m
 
 const childMessage = 'Please choose a child that is linked to this parent.'
 
+const linkedChild = (context: Context, parentId: number, childId: number, options?: { removed: boolean }) =>
+  context
+    .db('children')
+    .where({ id: childId })
+    .whereRaw('id in (?)', [guardianScope(context, { id: parentId }, options)])
+
 /** A conversation is about a child of its parent, or about none. */
 async function assertOwnChild(context: Context, parentId: number, childId: number | null | undefined) {
   if (childId == null) return
-  const [linked] = await guardianScope(context, { id: parentId }).where({ childId })
+  const [linked] = await linkedChild(context, parentId, childId)
   if (!linked) throw fieldError('childId', childMessage)
 }
 
 /** What was written about a child while they were linked stays readable, and ends with the link. */
 async function assertStillLinked(context: Context, { parentId, childId }: Conversation, fromStaff: boolean) {
   if (parentId === null || childId === null) return
-  const [linked] = await guardianScope(context, { id: parentId }, { removed: true }).where({ childId })
+  const [linked] = await linkedChild(context, parentId, childId, { removed: true })
   if (linked) return
   throw new AppError(
     'CONFLICT',

@@ -34,7 +34,10 @@ export const ownMoments = (context: Context, viewer: SignedIn) =>
     .modify((rows: AnyQueryBuilder) =>
       rows.whereIn(
         'moments.id',
-        context.db('moment_children').whereIn('childId', guardianScope(context, viewer)).select('moment_id'),
+        context
+          .db('moment_children')
+          .whereRaw('child_id in (?)', [guardianScope(context, viewer)])
+          .select('moment_id'),
       ),
     )
     .whereRaw(isTold, todayInJohannesburg())

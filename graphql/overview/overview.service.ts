@@ -33,7 +33,7 @@ const figures = `
   ), enrolled as (
     select children.id, concat_ws(' ', children.first_name, children.last_name) as name, placements.class_id,
       attendance.status, attendance.date,
-      exists (select from absences where absences.child_id = children.id and withdrawn_at is null
+      children.id in (select child_id from absences where withdrawn_at is null
         and from_date <= (select day from counted) and to_date >= (select day from counted)) as is_told,
       attendance.id is not null and attendance.date = :today and ${isInBuilding('attendance', ':now')} as is_in
     from children

@@ -1,6 +1,7 @@
 import { GalleryImage } from '#graphql/gallery/galleryImage.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { editRow } from '#graphql/data/rows.ts'
+import { modelsOf } from '#graphql/data/asRow.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { Program } from './program.model.ts'
@@ -26,7 +27,10 @@ async function withPictures(context: Context, programs: Program[]): Promise<Prog
 
 export async function listPrograms(context: Context): Promise<Program[]> {
   authorise(context, anyone)
-  return withPictures(context, await Program.query(context.db).where({ isActive: true }).orderBy('position'))
+  return withPictures(
+    context,
+    await modelsOf(context.db, Program, 'select * from programs where is_active order by position'),
+  )
 }
 
 export async function listAllPrograms(context: Context): Promise<Program[]> {

@@ -1,5 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { asRow } from '#graphql/data/asRow.ts'
 import { ofTaught } from '#graphql/data/classScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { createRows, deleteRows, editRows } from '#graphql/data/rows.ts'

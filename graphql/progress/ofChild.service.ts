@@ -1,5 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { asRow } from '#graphql/data/asRow.ts'
 import { inOrder, latestFirst } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Assessment } from './assessment.model.ts'

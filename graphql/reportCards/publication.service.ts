@@ -1,5 +1,6 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
-import { asRow, type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { asRow } from '#graphql/data/asRow.ts'
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
@@ -147,7 +148,10 @@ export function openPublished<Kind extends Published>(
   const { openings, key } = publication
   return inTransaction(context, async (inner) => {
     const row = await find(inner, publication, viewer, id)
-    const [own] = await guardianScope(inner, viewer).where({ childId: row.childId })
+    const [own] = await inner
+      .db('children')
+      .where({ id: row.childId })
+      .whereRaw('id in (?)', [guardianScope(inner, viewer)])
     const opening = { [key]: id, userId: viewer.id }
     if (own) await inner.db(openings).insert(opening).onConflict([key, 'user_id']).ignore()
     return row

@@ -1,5 +1,6 @@
 import { type CareTerms, usualCare } from '#graphql/care/care.rules.ts'
 import { isOfCentre } from '#graphql/children/belonging.service.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { anyone, authorise, signedIn } from '#graphql/platform/policy.ts'
 import { fill, type Gap, type MailKind, mailKinds, type MailText, usualMails } from './mailTemplates.rules.ts'
@@ -17,7 +18,7 @@ import { demoAdmin, openingHoursStatistic, usualDomain, usualReportCards, usualV
 
 async function stored(context: Context, name: string): Promise<unknown> {
   const load = async () => {
-    const rows: { name: string; value: unknown }[] = await context.db('settings').select('name', 'value')
+    const rows = await rowsOf<{ name: string; value: unknown }>(context.db, 'select name, value from settings')
     return new Map(rows.map((row) => [row.name, row.value]))
   }
   // a mutation must see its own writes

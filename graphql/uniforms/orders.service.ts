@@ -1,4 +1,4 @@
-import type { QueryBuilder } from 'objection'
+import type { Pojo, QueryBuilder } from 'objection'
 import { Child } from '#graphql/children/child.model.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, removeBill } from '#graphql/billing/billing.service.ts'
@@ -6,11 +6,12 @@ import { lockAccountOf } from '#graphql/billing/ledger.service.ts'
 import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import type { RowClass } from '#graphql/data/model.ts'
-import { inOrder, latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
+import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { transaction } from '#graphql/data/transaction.ts'
-import { oneOf } from '#graphql/data/statement.ts'
+import { asRow } from '#graphql/data/asRow.ts'
+import { oneOf, rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -59,12 +60,21 @@ export async function listUniformOrders(
   }
 }
 
+/** With their lines, which every list of them shows. */
+const ownOrders = `
+  select uniform_orders.*, (select json_agg(uniform_order_lines order by id) from uniform_order_lines
+    where order_id = uniform_orders.id) as lines
+  from uniform_orders where child_id in (?) order by order_date desc, id desc`
+
 /** Also what another guardian of the children ordered. */
 export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
   const viewer = authorise(context, mayOrderUniforms)
-  return UniformOrder.query(context.db)
-    .whereIn('childId', guardianScope(context, viewer))
-    .orderBy(inOrder(latestFirst('orderDate')))
+  const rows = await rowsOf<Pojo>(context.db, ownOrders, [guardianScope(context, viewer)])
+  return rows.map(({ lines, ...columns }) => {
+    const order = asRow(UniformOrder)(columns)
+    linesOf(context).prime(order.id, (lines ?? []).map(asRow(UniformOrderLine)))
+    return order
+  })
 }
 
 /** Another family's child is not found. */

@@ -35,6 +35,9 @@ export async function installRival(): Promise<Rival> {
   return { node: join(folder, 'node_modules/node/bin/node'), program: join(folder, 'server.mjs') }
 }
 
+/** What PostGraphile's own database has beside the tables. */
+export const viewsForRival = readFileSync(join(source, 'placements.sql'), 'utf8')
+
 /** `Families`, as PostGraphile asks for it. */
 export const familiesForRival = readFileSync(join(source, 'families.graphql'), 'utf8')
 
@@ -54,20 +57,26 @@ interface RivalChild {
   attendanceToday: Nodes<{ timeIn: string | null }>
   bills: Nodes<unknown>
 }
+interface RivalPlacement {
+  class: unknown
+  child: RivalChild
+}
 
 /** The order of our lists of people, which PostGraphile has no words for. */
-const byName = (one: RivalChild, other: RivalChild) =>
+const byName = ({ child: one }: RivalPlacement, { child: other }: RivalPlacement) =>
   compare(plain(one.lastName), plain(other.lastName)) ||
   compare(plain(one.firstName), plain(other.firstName)) ||
   one.id - other.id
 
 /** What PostGraphile answers, in the shape and order of our API. */
 export function familiesFromRival(body: string): unknown {
-  const { data } = JSON.parse(body) as { data: { allChildren: Nodes<RivalChild> } }
-  const children = data.allChildren.nodes.toSorted(byName).map(({ guardians, attendanceToday, bills, ...child }) => {
+  const { data } = JSON.parse(body) as { data: { allCurrentPlacements: Nodes<RivalPlacement> } }
+  const children = data.allCurrentPlacements.nodes.toSorted(byName).map(({ class: ownClass, child: found }) => {
+    const { guardians, attendanceToday, bills, ...child } = found
     const [entry] = attendanceToday.nodes
     return {
       ...child,
+      class: ownClass,
       guardians: guardians.nodes
         .filter(({ parent }) => parent.deletedAt === null)
         .map((guardian) => {
