@@ -8,7 +8,6 @@ import {
 import { counted } from '#graphql/values/counted.ts'
 import { isExpectedBirthday } from '#graphql/values/birthday.ts'
 import { addMonths, ageOn, formatDate } from '#graphql/values/dates.ts'
-import type { EnrollmentInput } from './enrollment.schema.ts'
 
 /** An answer that may be right but is often a mistake: the applicant is asked before the application is sent. */
 export interface Confirmation {
@@ -17,7 +16,13 @@ export interface Confirmation {
   message: string
 }
 
-export type CheckedAnswers = Pick<EnrollmentInput, 'childName' | 'childDob' | 'childAge' | 'program' | 'startDate'>
+export interface CheckedAnswers {
+  childName: string
+  childDob: string
+  childAge: AgeGroupCode
+  program: EnrollmentProgramCode
+  startDate: string
+}
 
 /** The range of ages in completed months of an age group, both ends included. */
 const groupMonths: Record<AgeGroupCode, readonly [from: number, to: number]> = {

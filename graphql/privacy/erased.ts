@@ -1,9 +1,15 @@
-import type { User } from '#graphql/accounts/user.model.ts'
-import type { Child } from '#graphql/children/child.model.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 
-type Account = Pick<User, 'id' | 'username'>
-type Named = Pick<Child, 'id' | 'firstName' | 'lastName'>
+interface Account {
+  id: number
+  username: string
+}
+
+interface Named {
+  id: number
+  firstName: string
+  lastName: string
+}
 
 /** What an erased account is called, and recognised by. */
 export const erasedUsername = (id: number) => `erased-${id}`
