@@ -1,6 +1,6 @@
 import { type Area, areaOf, schemeOf } from '../app/area.ts'
 import { jsonForHtml } from '../app/Head.tsx'
-import { collect, type Manifest } from './chunks.ts'
+import { type Client, clientOf, collect, entryOf, type Manifest } from './chunks.ts'
 
 export interface Assets {
   manifest: Manifest
@@ -20,7 +20,7 @@ interface Parts {
   state: unknown
   /** Source files of the page and of what it loads as soon as it runs; none of one that could not be read. */
   modules: string[]
-  assets: Assets | null
+  assets: Record<Client, Assets | null>
 }
 
 const styleCache = new Map<string, string>()
@@ -102,9 +102,10 @@ const notStarted =
 /** The whole document of a page. */
 export function documentOf({ body, pathname, cookies, state, modules, assets }: Parts): string {
   const area = areaOf(pathname)
-  const entry = 'entry/client.tsx'
+  const client = clientOf(modules[0] ?? '')
+  const [built, entry] = [assets[client], entryOf(client)]
   const [hoisted, content] = splitHoisted(body)
-  const loaded = assets ? headOf(assets, [entry, ...modules], entry, area) : developmentHead(entry)
+  const loaded = built ? headOf(built, [entry, ...modules], entry, area) : developmentHead(entry)
   return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early(area)}${loaded}</head><body><div id="app">${content}</div>${notStarted}<script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 
