@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { overweight } from './build/budgets.ts'
+import { clientBuilds } from './build/clients.ts'
 import { compressFolder } from './build/compress.ts'
 import { writeOfflineRegister } from './build/offlineRegister.ts'
 import { hashInputs, writeStamp } from './build/stamp.ts'
@@ -20,7 +21,10 @@ async function buildAll(): Promise<void> {
   await rm(here('../dist/stamp.json'), { force: true })
 
   const web = { configFile: here('./vite.config.ts'), logLevel: 'warn' as const }
-  await step('browser files', () => build(web))
+  await rm(here('../dist/web'), { recursive: true, force: true })
+  for (const [name, options] of Object.entries(clientBuilds)) {
+    await step(`browser files: ${name}`, () => build({ ...web, build: options }))
+  }
   await step('pages for developers', () => build({ configFile: here('./build/sandbox.config.ts'), logLevel: 'warn' }))
   await step('offline register', () => writeOfflineRegister(here('../dist/web')))
   await step('page renderer', () => build({ ...web, build: { ssr: true } }))

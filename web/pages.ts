@@ -6,19 +6,20 @@ interface Address {
   search: string
 }
 
-interface PageModule {
+export interface PageModule {
   Component: ComponentType
   /** Loads what the page shows at an address and does not import, so that it is rendered at once. */
   preload?: (address: Address) => Promise<void>
 }
 
-const modules = import.meta.glob<PageModule>('./**/*.route.tsx')
+/** Pages by their source file, from `entry/` on: those that a client brings along, or how it fetches them. */
+export type Pages = Record<string, PageModule | (() => Promise<PageModule>)>
 
 /** Loads what shows a page, by the source file that the table of routes names. */
-export async function loadPage(module: string, address: Address): Promise<ComponentType> {
-  const load = modules[`./${module}`]
-  if (!load) throw new Error(`There is no page ${module}`)
-  const { Component, preload } = await load()
+export async function loadPage(pages: Pages, module: string, address: Address): Promise<ComponentType> {
+  const page = pages[`../${module}`]
+  if (!page) throw new Error(`There is no page ${module}`)
+  const { Component, preload } = typeof page === 'function' ? await page() : page
   await preload?.(address)
   return Component
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { collect, type Manifest } from '../entry/chunks.ts'
+import { clientOf, collect, entryOf, type Manifest } from '../entry/chunks.ts'
 
 /**
  * Most bytes of scripts on a first load, as they travel: of a public page, without and with a form, of an area, what a
@@ -9,7 +9,6 @@ import { collect, type Manifest } from '../entry/chunks.ts'
 export const scriptBudgets = { site: 100_000, form: 117_000, area: 199_000, section: 60_000, myRoom: 96_000 }
 const { site, form, area, section, myRoom } = scriptBudgets
 
-const entry = 'entry/client.tsx'
 const admin = 'admin/adminDashboard.route.tsx'
 const staff = 'admin/staff.route.tsx'
 const room = 'admin/room.route.tsx'
@@ -47,9 +46,10 @@ function sectionLoad(screen: string): Load {
  * What is loaded at once, with its most bytes: every page, those of the site with the form that stands in them, and the
  * areas with any section.
  */
-function loadsOf(manifest: Manifest): Load[] {
-  const ending = (end: string) => Object.keys(manifest).filter((key) => key.endsWith(end))
-  const [routes, screens] = [ending('.route.tsx'), ending('.screen.tsx')]
+function loadsOf(sources: string[]): Load[] {
+  const ending = (end: string) => sources.filter((source) => source.endsWith(end))
+  // the pages of an area are part of its entry, and in no manifest
+  const [routes, screens] = [[...ending('.route.tsx'), admin, portal], ending('.screen.tsx')]
   return [
     ...routes.map((route) => ({ modules: [route], budget: budgetOf(route) })),
     { modules: ['site/contact/contact.route.tsx', 'site/contact/ContactForm.tsx'], budget: form },
@@ -67,14 +67,17 @@ async function bytesOf(path: string): Promise<number> {
 
 /** What weighs more than it may, in words. Asks for the compressed copies. */
 export async function overweight(folder: string): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(folder, `.vite/${name}.json`), 'utf8')) as Manifest
+  const manifests = { site: await read('site'), portal: await read('portal'), office: await read('office') }
   async function weigh(modules: string[]) {
-    const { scripts } = collect(manifest, [entry, ...modules])
+    const client = clientOf(modules[0] ?? '')
+    const { scripts } = collect(manifests[client], [entryOf(client), ...modules])
     const sizes = await Promise.all(scripts.map((script) => bytesOf(join(folder, script))))
     return sizes.reduce((sum, size) => sum + size, 0)
   }
   const found = await Promise.all(
-    loadsOf(manifest).map(async ({ modules, after, budget }) => {
+    loadsOf(Object.values(manifests).flatMap(Object.keys)).map(async ({ modules, after, budget }) => {
       const bytes = (await weigh(modules)) - (after ? await weigh([after]) : 0)
       const what = after ? `${modules.at(-1)} after ${after}` : modules.join(' with ')
       return bytes > budget ? [`${what}: ${bytes} bytes of scripts, at most ${budget}`] : []

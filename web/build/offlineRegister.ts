@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { collect, type Manifest } from '../entry/chunks.ts'
+import { collect, entryOf, type Manifest } from '../entry/chunks.ts'
 
 /**
  * The page that stands in for the admin area without a connection. It is a file like any other, the same for everybody:
  * the names it shows come from the device. Menus and dialogs, which are fetched late elsewhere, have to be there.
  */
 function documentOf(manifest: Manifest): string {
-  const entry = 'entry/offlineRegister.tsx'
-  const { scripts, styles } = collect(manifest, [entry], true)
+  const entry = entryOf('office')
+  const { scripts, styles } = collect(manifest, [entry, 'entry/offlineRegister.tsx'], true)
   const file = manifest[entry]?.file
   const loaded = [
     ...styles.map((style) => `<link rel="stylesheet" href="/${style}">`),
@@ -20,6 +20,6 @@ function documentOf(manifest: Manifest): string {
 
 /** Lays that page beside the built files of the browser side. */
 export async function writeOfflineRegister(folder: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/office.json'), 'utf8')) as Manifest
   await writeFile(join(folder, 'offline-register.html'), documentOf(manifest))
 }

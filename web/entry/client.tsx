@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { clearDraftsOfOthers } from '../app/draft.ts'
 import type { Page } from '../app/page.ts'
 import { registerServiceWorker, storeCentrePhone } from '../app/serviceWorker.ts'
-import { loadPage } from '../pages.ts'
+import { loadPage, type Pages } from '../pages.ts'
 import { FailedPage, Root } from '../Root.tsx'
 
 // After an update of the site, a page opened before it asks for parts that are gone: it is loaded again, once.
@@ -15,7 +15,7 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 /** Takes over what the server rendered, with what it was rendered from. */
-async function start() {
+async function start(pages: Pages) {
   const app = document.getElementById('app') as HTMLElement
   const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as Page | null
   if (!state) return void hydrateRoot(app, <FailedPage />)
@@ -23,9 +23,12 @@ async function start() {
   storeCentrePhone(state.frame.centre.phone)
   // before a form is drawn, which begins with its draft
   clearDraftsOfOthers(state.frame.viewer?.id ?? null)
-  const Component = await loadPage(state.module, { pathname, search })
+  const Component = await loadPage(pages, state.module, { pathname, search })
   hydrateRoot(app, <Root page={{ ...state, pathname, search }} Component={Component} />)
 }
 
-void start()
-registerServiceWorker()
+/** Starts the client of an area, which knows the pages of this area alone. */
+export function startClient(pages: Pages) {
+  void start(pages)
+  registerServiceWorker()
+}

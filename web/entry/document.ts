@@ -1,6 +1,6 @@
 import { type Area, areaOf, schemeOf } from '../app/area.ts'
 import { jsonForHtml } from '../app/Head.tsx'
-import { collect, type Manifest } from './chunks.ts'
+import { type Client, clientOf, collect, entryOf, type Manifest } from './chunks.ts'
 
 export interface Assets {
   manifest: Manifest
@@ -22,7 +22,7 @@ interface Parts {
   modules: string[]
   /** Source file of what is rendered and taken over later on: its styles are needed. */
   near?: string
-  assets: Assets | null
+  assets: Record<Client, Assets | null>
 }
 
 const styleCache = new Map<string, string>()
@@ -105,9 +105,10 @@ const notStarted =
 /** The whole document of a page. */
 export function documentOf({ body, pathname, cookies, state, modules, near, assets }: Parts): string {
   const area = areaOf(pathname)
-  const entry = 'entry/client.tsx'
+  const client = clientOf(modules[0] ?? '')
+  const [built, entry] = [assets[client], entryOf(client)]
   const [hoisted, content] = splitHoisted(body)
-  const loaded = assets ? headOf(assets, [entry, ...modules], entry, area, near ? [near] : []) : developmentHead(entry)
+  const loaded = built ? headOf(built, [entry, ...modules], entry, area, near ? [near] : []) : developmentHead(entry)
   return `<!doctype html><html lang="en-ZA" data-area="${area}" data-scheme="${schemeOf(area, cookies)}"><head>${meta}${hoisted}${icons}${early(area)}${loaded}</head><body><div id="app">${content}</div>${notStarted}<script type="application/json" id="state">${jsonForHtml(state)}</script></body></html>`
 }
 

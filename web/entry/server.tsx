@@ -9,7 +9,7 @@ import frameDocument from '../app/frame.graphql?raw'
 import type { LoadRequest, Query } from '../app/load.ts'
 import type { Frame, Page } from '../app/page.ts'
 import { paths } from '../app/paths.ts'
-import { loadPage } from '../pages.ts'
+import { loadPage, type PageModule } from '../pages.ts'
 import { prefetchLazyModules } from '../ui/lazy.tsx'
 import { FailedPage, Root } from '../Root.tsx'
 import { beingSetUp, type Route, routes, unknownRoute } from '../routes.ts'
@@ -39,7 +39,8 @@ function assetsOf(manifest: string): Assets | null {
   }
 }
 
-const assets = assetsOf('manifest.json')
+const assets = { site: assetsOf('site.json'), portal: assetsOf('portal.json'), office: assetsOf('office.json') }
+const pages = import.meta.glob<PageModule>('../*/**/*.route.tsx')
 const sandboxAssets = assetsOf('sandbox.json')
 
 /** Set once there is an administrator, which stays so as long as the server runs. */
@@ -95,7 +96,7 @@ async function page(request: PageRequest): Promise<Answer> {
   if ('error' in found) return failed(url, cookies, found.error)
   if ('redirect' in found) return { status: 302, html: '', shared: false, location: found.redirect }
   const { module, origin, frame, data } = found.page
-  const Component = await loadPage(module, url)
+  const Component = await loadPage(pages, module, url)
   // what is loaded later in the browser is rendered at once here
   await prefetchLazyModules()
   const body = bodyOf(<Root page={found.page} Component={Component} />)

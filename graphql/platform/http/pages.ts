@@ -111,7 +111,9 @@ export function servePages(
         headers: headersOf(request),
         execute: executorFor(apollo, context),
       })
-    void speculate(reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding, Cookie'))
+    void reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding, Cookie')
+    // within an area links load no document
+    if (context.viewer.role === 'guest') void speculate(reply)
     // what is rendered for one person is never cached
     if (context.viewer.role !== 'guest' || request.url.includes('?')) return sendPage(reply, await render())
     const { page: cached, add } = await cache.find(request.url)
