@@ -6,7 +6,7 @@ import { clientOf, collect, entryOf, type Manifest } from '../entry/chunks.ts'
  * Most bytes of scripts on a first load, as they travel: of a public page, without and with a form, of an area, what a
  * section adds, and what the room of a teacher adds, which is register and care at once.
  */
-export const scriptBudgets = { site: 100_000, form: 117_000, area: 199_000, section: 60_000, myRoom: 96_000 }
+export const scriptBudgets = { site: 94_000, form: 110_500, area: 181_000, section: 56_000, myRoom: 82_000 }
 const { site, form, area, section, myRoom } = scriptBudgets
 
 const admin = 'admin/adminDashboard.route.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { SignInInput } from '#graphql/accounts/accounts.schema.ts'
+import { signInSchema, type SignInInput } from '#graphql/accounts/accounts.schema.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -13,8 +13,6 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { PasskeyButton, type Passkeys } from './PasskeyButton.tsx'
 import { SecondFactorField } from './SecondFactorField.tsx'
 import * as styles from './SignInAgain.css.ts'
-
-const schema = async () => (await import('#graphql/accounts/accounts.schema.ts')).signInSchema
 
 export interface SignInAgainProps {
   /** Signs in; the page is uncovered by the component that shows this. */
@@ -41,7 +39,7 @@ export function SignInAgain({ onSignIn, onPasskey, signInPage }: SignInAgainProp
   const cover = useRef<HTMLDialogElement>(null)
   const [withCode, setWithCode] = useState(false)
   const form = useSavedForm<SignInInput>({
-    schema,
+    schema: signInSchema,
     defaultValues: { username: '', password: '', code: undefined },
     save: (values) =>
       onSignIn(values).catch((error: unknown) => {
