@@ -1,5 +1,5 @@
 import { listChildren } from '#graphql/children/children.read.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { nameOfVisibleChild, visibleChild } from '#graphql/children/visible.service.ts'
 import { applicationOfChild, siblingsOf } from '#graphql/enrollment/knownFamilies.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
@@ -121,6 +121,11 @@ export const childrenServices: ServiceRows = {
     may: 'anyone',
     call: async (context, { children }) => (await visibleChild(context, children.parent))?.id ?? null,
     sees: ({ children }, who) => (['admin', 'parent', 'classTeacher'].includes(who) ? children.parent : null),
+  },
+  'the name of a child that something names': {
+    may: 'anyone',
+    call: async (context, { children }) => (await nameOfVisibleChild(context, children.parent)) !== null,
+    sees: (_world, who) => ['admin', 'parent', 'classTeacher'].includes(who),
   },
   'children with an unpaid bill': {
     may: 'admin',

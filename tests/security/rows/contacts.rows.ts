@@ -1,6 +1,12 @@
 import { expect } from 'vitest'
 import { ChildContact } from '#graphql/contacts/childContact.model.ts'
-import { collectorsOf, contactsOf, removeContact } from '#graphql/contacts/contacts.service.ts'
+import {
+  answerCollecting,
+  collectorsOf,
+  contactsOf,
+  lastRefusalOf,
+  removeContact,
+} from '#graphql/contacts/contacts.service.ts'
 import { homeAddressOf, updateOwnDetails } from '#graphql/contacts/ownDetails.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { sendTwice } from '../repeated.ts'
@@ -149,6 +155,18 @@ export const contactServices: ServiceRows = {
       }
     },
     sees: (_world, who) => (who === 'admin' ? person.name : refused('FORBIDDEN')),
+  },
+  'that somebody who is asked for again was refused before': {
+    may: 'anyone',
+    call: async (context, world, who) => {
+      const { db } = world.server
+      const { id, version } = await someContact(world, who)
+      const answer = { id, version, allowed: false, reason: 'A court order names her.' }
+      await answerCollecting(await world.contextOf('admin'), answer)
+      const contact = await ChildContact.query(db).patchAndFetchById(id, { collecting: 'asked' })
+      return (await lastRefusalOf(context, contact))?.reason ?? null
+    },
+    sees: (_world, who) => (who === 'admin' ? 'A court order names her.' : null),
   },
   'who may collect a child': {
     may: 'signed in',

@@ -4,6 +4,7 @@ import { addAttachment, readAttachment } from '#graphql/messages/attachments.ser
 import { Conversation } from '#graphql/messages/conversation.model.ts'
 import { parentsOfChild } from '#graphql/messages/correspondents.read.ts'
 import { getConversation } from '#graphql/messages/conversations.service.ts'
+import { newestMessageOf } from '#graphql/messages/messages.read.ts'
 import { startConversation } from '#graphql/messages/writing.service.ts'
 import { visitCalendarUrl } from '#graphql/visits/visitCalendar.service.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
@@ -113,6 +114,22 @@ export const conversationServices: ServiceRows = {
       return (await startConversation(context, input)).forTeachers
     },
     sees: (_world, who) => (who === 'admin' ? false : refused('BAD_USER_INPUT')),
+  },
+  'whether the e-mail of the newest message was sent': {
+    may: 'anyone',
+    call: async (context, { server: { db }, conversations, accounts }) => {
+      const conversationId = conversations.parent
+      const letter = { kind: 'message', recipient: accounts.parent.email, subject: 'Hats', body: 'Please send a hat.' }
+      const [{ id: emailId }] = await db('emails').insert(letter).returning('id')
+      const row = { conversationId, authorId: accounts.admin.id, body: 'Please send a hat.', emailId, fromStaff: true }
+      const [{ id }] = await db('messages').insert(row).returning('id')
+      try {
+        return (await newestMessageOf(context, { id: conversationId }))?.delivery ?? null
+      } finally {
+        await db('messages').where({ id }).delete()
+      }
+    },
+    sees: (_world, who) => (who === 'admin' ? 'queued' : null),
   },
   'choosing a file for a message': {
     may: 'signed in',
