@@ -114,6 +114,20 @@ const gone = [
   'call for helpers',
   'E-mails do not leave',
   'Nobody makes backups',
+  'Drunk (ml)',
+  'shown to the office',
+  'No picture fits',
+  'Failed to answer',
+  'nothing came',
+  'agrees to no',
+  'Without cancelled',
+  'Does not decide',
+  'Reply to the outing',
+  "'to answer'",
+  'Use the dark scheme',
+  'Lines not taken',
+  'have it for approval',
+  'but the eldest',
 ]
 
 it('texts do not fall back into the odd wording that they once had', () => {

@@ -111,7 +111,7 @@ export async function readAccountSecurity(context: Context): Promise<AccountSecu
 }
 
 const setUpAgain = () =>
-  new AppError('CONFLICT', 'Two-step sign-in was set up again meanwhile. Please start once more.')
+  new AppError('CONFLICT', 'Two-step sign-in was set up again in the meantime. Please start again.')
 const isOn = () => new AppError('CONFLICT', 'Two-step sign-in is already on. To set it up again, first turn it off.')
 
 /** @throws AppError BAD_USER_INPUT for a wrong password; CONFLICT while one is on */

@@ -41,7 +41,7 @@ export async function voidRun(context: Context, input: BilledMonth): Promise<Mon
     await editRows(inner, Bill, 'voidRun', (bills) => bills.whereIn('id', ids), {
       deletedAt: now(),
       deletedBy: viewer.id,
-      deleteReason: `The billing run of ${formatMonth(month)} was voided`,
+      deleteReason: `The billing run for ${formatMonth(month)} was voided`,
     })
     await settle(inner, childIds)
     return { month, count: open.length, amountCents: sum(open), stay }

@@ -70,7 +70,7 @@ describe('a run that is voided', () => {
       .whereIn('childId', childIds)
       .select('id', 'delete_reason')
     expect(bills.map(({ deleteReason }) => deleteReason)).toEqual(
-      Array(4).fill('The billing run of February 2019 was voided'),
+      Array(4).fill('The billing run for February 2019 was voided'),
     )
     expect(await counted([...bills.map(({ id }) => id), outing.id])).toEqual([outing.id])
     const entries = await app

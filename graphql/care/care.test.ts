@@ -220,7 +220,7 @@ describe('what cannot be', () => {
   })
 
   it.each([
-    ['a child of another class', () => [entry(lerato), entry(otherChild)], 'NOT_FOUND', /child of this list/],
+    ['a child of another class', () => [entry(lerato), entry(otherChild)], 'NOT_FOUND', /child on this list/],
     [
       'what lies ahead',
       () => [entry(lerato, { at: at('23:59', addDays(today, 1)) })],

@@ -16,7 +16,7 @@ export const documentLabels: Record<DocumentKind, string> = {
   medical_aid: 'Medical aid card',
   guardian_id: "Guardian's ID",
   court_order: 'Court order',
-  other: 'Other paper',
+  other: 'Other document',
 }
 
 /** How many days before its last day a document is marked, so that there is time to get a new one. */

@@ -4,9 +4,9 @@ import { documentKinds } from './childDocuments.rules.ts'
 
 /** What is said of a document beside its file. */
 export const newDocumentSchema = z.object({
-  kind: code(documentKinds, 'Please choose what paper it is.'),
+  kind: code(documentKinds, 'Please choose the document type.'),
   expiresOn: emptyAsNull(calendarDate('Please enter the last day as dd/mm/yyyy, or leave it empty.')),
   note: optionalText(500),
-  replacesId: z.nullish(id('Please choose the paper that this one replaces.')),
+  replacesId: z.nullish(id('Please choose the document that this one replaces.')),
 })
 export type NewDocumentInput = z.output<typeof newDocumentSchema>

@@ -81,7 +81,7 @@ describe('a paper of a child', () => {
     const wrong = await handIn(childId, parent.cookie, { kind: 'passport', expiresOn: '31 March' })
     expect([wrong.status, wrong.json.errors]).toMatchObject([
       400,
-      { kind: 'Please choose what paper it is.', expiresOn: expect.stringContaining('last day') },
+      { kind: 'Please choose the document type.', expiresOn: expect.stringContaining('last day') },
     ])
     expect((await handIn(childId, parent.cookie, card, Buffer.from('no paper'))).json.errors).toHaveProperty('file')
     expect(await files()).toBe(before)

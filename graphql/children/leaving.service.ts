@@ -73,7 +73,7 @@ export async function leaveChildren(context: Context, input: LeaveChildrenInput)
       (rows) => rows.whereIn('id', ids).whereNull('deletedAt'),
       leaveFrom(input),
     )
-    if (children.length < ids.length) throw notFound('A child of this list')
+    if (children.length < ids.length) throw notFound('A child on this list')
     return { children }
   })
 }
@@ -89,13 +89,13 @@ export async function returnChild(context: Context, id: number, version?: number
     const from = addDays(lastDay, 1)
     const later = before.placements.find(({ fromDate }) => fromDate > lastDay)
     if (later) {
-      const message = `${firstName} comes back on ${formatDate(later.fromDate)} already. To close the gap, correct the placement that begins then.`
+      const message = `${firstName} already comes back on ${formatDate(later.fromDate)}. To close the gap, correct the placement that begins then.`
       throw new AppError('CONFLICT', message)
     }
     const { classId, programId, dayPlan } = before.placements.at(-1) ?? before
     const isFree = classId !== null && (await placeIsFree(inner, { classId, from, childId: id }))
     if (classId !== null && !isFree && !hasLeft(before, today)) {
-      const message = `The place of ${firstName} is given to another child from ${formatDate(from)}. Choose another class first.`
+      const message = `${firstName}'s place goes to another child from ${formatDate(from)}. Choose another class first.`
       throw new AppError('CONFLICT', message)
     }
     const place = { classId: isFree ? classId : null, programId, dayPlan }

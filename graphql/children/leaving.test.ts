@@ -216,7 +216,7 @@ describe('a child who leaves', () => {
     expect((await leave({ id, lastDay: addDays(again, -3) })).error).toBeNull()
     expect((await comeBack(id)).error).toMatchObject({
       code: 'CONFLICT',
-      message: `Neo comes back on ${formatDate(again)} already. To close the gap, correct the placement that begins then.`,
+      message: `Neo already comes back on ${formatDate(again)}. To close the gap, correct the placement that begins then.`,
     })
   })
 

@@ -69,7 +69,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
     )
     const targets = rooms.filter(({ id, deletedAt }) => deletedAt === null && classIds.includes(id))
     const stayed: Child[] = []
-    if (targets.length < classIds.length) throw notFound('A class of this list')
+    if (targets.length < classIds.length) throw notFound('A class on this list')
     const children = await editRows(
       inner,
       Child,
@@ -87,7 +87,7 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
         return {}
       },
     )
-    if (children.length < childIds.length) throw notFound('A child of this list')
+    if (children.length < childIds.length) throw notFound('A child on this list')
     if (!overrideCapacity) {
       await assertPlaces(inner, targets, on)
       await assertPlacesKept(inner, stayed, addDays(on, -1), 'another day, or tick that they move anyway')

@@ -58,7 +58,7 @@ export async function taughtChildren(context: Context, viewer: SignedIn, childId
     .findByIds(ids)
     .whereNull('deletedAt')
     .modify(ofTaught(context, viewer, 'id'))
-  if (known.length < ids.length) throw notFound('A child of this list')
+  if (known.length < ids.length) throw notFound('A child on this list')
   return new Map(known.map((child) => [child.id, child]))
 }
 

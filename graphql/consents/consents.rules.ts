@@ -19,7 +19,7 @@ export const consentTexts: Record<ConsentKind, ConsentText> = {
     title: 'Photos',
     version: '2026-1',
     text: 'The centre may take photos of my child during the day and show them in its gallery, on its website and on its social media pages, without names. When I withdraw this consent, the published photos that show my child are taken down.',
-    without: 'No photo that shows your child is published.',
+    without: 'No photos that show your child are published.',
   },
   outing: {
     title: 'Outings',
@@ -31,7 +31,8 @@ export const consentTexts: Record<ConsentKind, ConsentText> = {
     title: 'Emergency medical treatment',
     version: '2026-1',
     text: 'In an emergency, when nobody on the list can be reached in time, the centre may take my child to the nearest doctor or hospital and agree to the treatment that a doctor finds necessary there.',
-    without: 'The centre calls an ambulance and the people on the list, and agrees to no treatment for you.',
+    without:
+      'The centre calls an ambulance and the people on the list, and does not agree to any treatment on your behalf.',
   },
 }
 

@@ -38,6 +38,6 @@ export async function assertDecides(
   if ((await decided.select('id')).length < new Set(childIds).size)
     throw new AppError(
       'FORBIDDEN',
-      'Only the parents and legal guardians of a child decide this. Please ask them or us.',
+      'Only the parents and legal guardians of a child can decide this. Please ask them or us.',
     )
 }

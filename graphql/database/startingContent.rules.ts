@@ -95,7 +95,7 @@ export const programs = [
       "Feeding and sleep by your baby's own clock, not ours",
       'Tummy time, crawling tracks and first steps on soft floors',
       'Songs, rhymes and picture books in English, Sesotho and Afrikaans',
-      'A dim, quiet nap room with a cot that is always the same',
+      'A dim, quiet nap room where your baby always has the same cot',
       'A daily note at every pick-up',
     ],
     ...programPicture('infant', 'A carer sits on a soft rug with two babies, stacking rings and a mobile'),
@@ -143,7 +143,7 @@ export const programs = [
     offers: [
       'One teacher for every eight children',
       'CAPS-aligned literacy, numeracy and life skills, taught through play',
-      'A vegetable garden, a music ring and an art table that is always set',
+      'A vegetable garden, a music ring and an art table that is always set up',
       'First science: floating, growing, mixing, measuring',
       'Learning progress that you can follow in the parent portal',
       'A handover to the primary school of your choice',

@@ -18,7 +18,7 @@ export const deviceSchema = z.object({
 export type DeviceInput = z.output<typeof deviceSchema>
 export type DeviceValues = z.input<typeof deviceSchema>
 
-const codeMessage = `Please enter the ${codeLength} letters and digits shown to the office.`
+const codeMessage = `Please enter the ${codeLength} letters and digits that the office gave you.`
 export const pairingSchema = z.object({
   code: z.string(codeMessage).check(
     z.overwrite(tidyCode),

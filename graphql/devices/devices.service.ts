@@ -85,7 +85,7 @@ async function setClasses({ db }: Context, deviceId: number, classIds: readonly 
     .whereIn('id', [...classIds])
     .whereNull('deleted_at')
     .pluck('id')
-  if (found.length < new Set(classIds).size) throw notFound('A class of this list')
+  if (found.length < new Set(classIds).size) throw notFound('A class on this list')
   await db('device_classes').where({ deviceId }).delete()
   await db('device_classes').insert(found.map((classId) => ({ deviceId, classId })))
 }

@@ -12,7 +12,7 @@ interface List {
 
 const lists = ({ centre, terms }: DocumentContent): List[] => [
   {
-    title: 'Papers to bring when you register',
+    title: 'Documents to bring when you register',
     tone: 'marigold',
     entries: [
       'The application form, filled in and signed (or sent online)',

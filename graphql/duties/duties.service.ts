@@ -76,7 +76,8 @@ export async function saveDuty(context: Context, input: DutyInput): Promise<Duty
   const request = { action: 'saveDuty', input }
   if (id == null) return createRow(context, Duty, request, check)
   return editRow(context, Duty, { ...request, id, version, lockFirst: check }, (before) => {
-    if (before.userId !== userId) throw new AppError('CONFLICT', 'A duty stays with the person who has it.')
+    if (before.userId !== userId)
+      throw new AppError('CONFLICT', 'A duty cannot be moved to somebody else. Please end it and add a new one.')
     return values
   })
 }

@@ -20,7 +20,7 @@ import { mayReadInbox, mayWriteToSchool, mayReadEveryConversation, writesForScho
 import { conversationPath, excerptOf, ownConversationUrl } from './messages.rules.ts'
 import type { ReplyInput, StartConversationInput, WriteToSchoolInput } from './messages.schema.ts'
 
-const childMessage = 'Please choose a child that is linked to this parent.'
+const childMessage = 'Please choose a child who is linked to this parent.'
 
 const linkedChild = (context: Context, parentId: number, childId: number, options?: { removed: boolean }) =>
   context
@@ -43,7 +43,7 @@ async function assertStillLinked(context: Context, { parentId, childId }: Conver
   throw new AppError(
     'CONFLICT',
     fromStaff
-      ? 'This parent is no longer linked to the child and cannot be sent messages about it. Please write a new message without the child.'
+      ? 'This parent is no longer linked to the child and cannot be sent messages about the child. Please write a new message without the child.'
       : 'You are no longer linked to this child, so you cannot reply here. Please send us a new message.',
   )
 }

@@ -21,7 +21,7 @@ const momentFields = {
     .array(id('Please choose a child.'), childrenMessage)
     .check(z.minLength(1, 'Please choose who is in it.'), z.maxLength(mostChildren, childrenMessage)),
   area: z.nullish(code(observationAreas, 'Please choose an area of learning.')),
-  telling: code(tellings, 'Please say when families read it.'),
+  telling: code(tellings, 'Please choose when families can read it.'),
 }
 
 export const newMomentSchema = z.object({

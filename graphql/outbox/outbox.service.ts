@@ -68,7 +68,7 @@ export async function sendTestEmail(context: Context): Promise<Email> {
       letterTo(user, name, {
         kind: 'email.test',
         subject: `Test e-mail from ${name}`,
-        text: 'E-mails from the centre reach this address. Reply to this one to see where answers go.',
+        text: 'E-mails from the centre reach this address. Reply to this one to see where replies go.',
       }),
     )
     await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient: user.email } })

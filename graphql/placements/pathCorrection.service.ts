@@ -36,7 +36,7 @@ async function assertDays(inner: Context, child: Child, id: number | null, after
   }
   const last = child.placements.at(-1)
   if (last?.toDate && last.id !== id && after.fromDate > last.toDate) {
-    const message = `The last day of ${child.firstName} is ${formatDate(last.toDate)}: choose earlier days. If ${child.firstName} came back, record that first, then correct its days.`
+    const message = `${child.firstName}'s last day is ${formatDate(last.toDate)}: choose earlier days. If ${child.firstName} came back, record that first, then correct its days.`
     throw fieldError('fromDate', message)
   }
   const others = child.placements.filter((other) => other.id !== id)
@@ -152,7 +152,7 @@ export async function removePlacement(context: Context, input: RemovePlacementIn
     assertReason(before.fromDate, reason)
     const { firstName, placements } = await findRow(inner, Child, childId)
     if (placements.length === 1)
-      throw new AppError('CONFLICT', `It is the only placement of ${firstName}. Correct it instead.`)
+      throw new AppError('CONFLICT', `This is ${firstName}'s only placement. Correct it instead.`)
     const here = await firstDayHere(inner, childId, before)
     if (!here) return {}
     const there = `${firstName} is on the register as present on ${formatDate(here)}.`

@@ -214,7 +214,7 @@ describe('a time at the centre that is missing', () => {
       .where({ id: second.id })
       .update({ toDate: at(-10) })
     expect((await add({ fromDate: at(-5), toDate: at(-2) })).error?.fields).toEqual({
-      fromDate: `The last day of Lesedi is ${formatDate(at(-10))}: choose earlier days. If Lesedi came back, record that first, then correct its days.`,
+      fromDate: `Lesedi's last day is ${formatDate(at(-10))}: choose earlier days. If Lesedi came back, record that first, then correct its days.`,
     })
     expect(await app.db('placements').where({ childId })).toHaveLength(2)
   })
@@ -258,7 +258,7 @@ describe('a time at the centre that was recorded wrongly', () => {
     expect(JSON.stringify(entry)).toContain('Was entered twice')
     expect((await remove({ id: second.id })).error).toMatchObject({
       code: 'CONFLICT',
-      message: 'It is the only placement of Lesedi. Correct it instead.',
+      message: "This is Lesedi's only placement. Correct it instead.",
     })
   })
 })

@@ -77,9 +77,10 @@ const takenMessages: Record<string, string> = {
     'This staff member already has an attendance record for that day. Edit the existing record instead.',
   guardianships_parent_id_child_id_key: 'This parent is already linked to this child.',
   bills_correction_key: 'This record has been corrected, so the corrected one applies.',
-  bills_fee_key: 'This month has been billed again meanwhile, so the deleted record stays deleted.',
-  bills_uniform_order_key: 'This uniform order has been billed again meanwhile, so the deleted record stays deleted.',
-  bills_registration_key: 'The registration fee of this child has been billed already.',
+  bills_fee_key: 'This month has been billed again in the meantime, so the deleted record stays deleted.',
+  bills_uniform_order_key:
+    'This uniform order has been billed again in the meantime, so the deleted record stays deleted.',
+  bills_registration_key: "This child's registration fee has already been billed.",
   report_cards_child_term_year: 'This child already has a report card for that term. Edit the existing one instead.',
   gallery_categories_name_key: 'A category with this name already exists. Please choose another name.',
   timetable_entries_class_key:
@@ -89,7 +90,7 @@ const takenMessages: Record<string, string> = {
   timetable_entries_room_key: 'This room is taken at that time. Please check the timetable and save again.',
   timetable_templates_name_key: 'A template with this name already exists. Please choose another name.',
   assessments_child_area_date_key:
-    'This child already has an assessment of that area on that day. Edit the existing one instead.',
+    'This child already has an assessment for that area on that day. Edit the existing one instead.',
   bank_accounts_name_key: 'A bank account with this name already exists. Please choose another name.',
   classes_name_key: 'A class with this name already exists. Please choose another name.',
 }

@@ -19,7 +19,7 @@ export const recordMilestonesSchema = z.object({
       }),
       listMessage,
     )
-    .check(z.minLength(1, listMessage), z.maxLength(milestones.length, 'These are more milestones than there are.')),
+    .check(z.minLength(1, listMessage), z.maxLength(milestones.length, 'Please choose fewer milestones.')),
 })
 export type RecordMilestonesInput = z.output<typeof recordMilestonesSchema>
 export type RecordMilestonesValues = z.input<typeof recordMilestonesSchema>

@@ -49,7 +49,7 @@ export const assessClassSchema = z.object({
   entries: z
     .array(z.object({ childId: id(childMessage), ...assessed }), 'Please send a list of children.')
     .check(
-      z.minLength(1, 'Please assess somebody.'),
+      z.minLength(1, 'Please assess at least one student.'),
       z.maxLength(mostAssessed, `Please assess at most ${mostAssessed} at once.`),
     ),
 })

@@ -240,7 +240,7 @@ describe("an order on the family's account", () => {
     const again = await billOf()
     expect((await restore(billId)).error, 'no second bill for one order').toMatchObject({
       code: 'CONFLICT',
-      message: 'This uniform order has been billed again meanwhile, so the deleted record stays deleted.',
+      message: 'This uniform order has been billed again in the meantime, so the deleted record stays deleted.',
     })
     await app.graphql(document, { id: again }, { cookie: admin })
     expect(await isBilled()).toBe(false)

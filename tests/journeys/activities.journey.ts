@@ -46,7 +46,7 @@ test('staff plan an outing, a parent consents, and staff see it by name', { tag:
     const portal = await theirs.newPage()
     await signInAs(portal, 'parent')
     await portal.goto('/parent/dashboard')
-    await portal.getByRole('link', { name: /^Reply to the outing .*: Visit to the bakery$/ }).click()
+    await portal.getByRole('link', { name: /^Reply about the outing .*: Visit to the bakery$/ }).click()
     const outing = portal.getByRole('article', { name: 'Visit to the bakery' })
     await expect(outing).toBeFocused()
     await expect(outing).toBeInViewport()

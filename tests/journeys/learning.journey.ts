@@ -28,7 +28,7 @@ test('a teacher’s class is assessed by keyboard, and the parent reads the note
     await page.getByRole('tab', { name: 'Record' }).click()
     await page.getByRole('button', { name: 'Record a Class' }).click()
     await page.getByLabel('Development area').selectOption('Social & Emotional')
-    const fields = page.getByRole('textbox', { name: /^Percent of/ })
+    const fields = page.getByRole('textbox', { name: /^Percentage for/ })
     await expect(fields).toHaveCount(10)
     await fields.first().focus()
     for (let number = 0; number < 10; number += 1) await page.keyboard.type(`${80 + number}\n`)

@@ -166,7 +166,7 @@ test('staff open a class, and add, edit and delete a colleague, who is signed ou
     await dialog.getByRole('button', { name: 'Add Class' }).click()
     await expect(page.getByText('Class created successfully')).toBeVisible()
     await page.getByRole('link', { name: 'Young Scholars' }).click()
-    await expect(page.getByRole('table', { name: 'Children of Young Scholars' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Children in Young Scholars' })).toBeVisible()
   })
 
   await test.step('a colleague', async () => {
@@ -227,7 +227,7 @@ test('a teacher who leaves hands lessons and class over to a colleague', async (
   await expect(page.getByText('Staff member deleted successfully')).toBeVisible()
   await expect(page.getByText(new RegExp(`^${colleague} takes over `))).toBeVisible()
   await page.goto('/admin/dashboard?section=timetables')
-  await expect(page.getByRole('table', { name: 'Timetable of all classes' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Timetable for all classes' })).toBeVisible()
   // lessons at which the colleague teaches elsewhere stay, and say so
   const left = await page.getByText(`${leaver} has left`, { exact: true }).count()
   await expect(page.getByRole('button', { name: `Hand over from ${leaver}` })).toHaveCount(left > 0 ? 1 : 0)

@@ -244,7 +244,7 @@ test('staff save the report cards of a class in one file', async ({ page }) => {
   await page.getByLabel('Year', { exact: true }).selectOption(String(year))
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Print or download a class' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Report cards of a class' })
+  const dialog = page.getByRole('dialog', { name: 'Report cards for a class' })
   await dialog.getByLabel('Class').selectOption('Little Learners')
   const saving = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Create file' }).click()

@@ -10,7 +10,7 @@ test('staff plan a Saturday without clashes, move it by mouse and keyboard, and 
   await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=timetables')
   await page.getByLabel('Class', { exact: true }).selectOption('Young Scholars')
-  await expect(page.getByRole('table', { name: 'Timetable of Young Scholars' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Timetable for Young Scholars' })).toBeVisible()
 
   await test.step('a cell prefills day and time; a clash is named', async () => {
     await page.getByRole('button', { name: 'Add on Saturday 10:00-11:00' }).click()
@@ -183,7 +183,7 @@ test('a teacher plans the week of her classes, and has no say in another', async
     await expect(teacher.getByText('Discoverers')).toHaveCount(0)
     await expect(teacher.getByRole('button', { name: /Template/ })).toHaveCount(0)
     await step(choice.selectOption('Young Scholars'))
-    await expect(teacher.getByRole('table', { name: 'Timetable of Young Scholars' })).toBeVisible()
+    await expect(teacher.getByRole('table', { name: 'Timetable for Young Scholars' })).toBeVisible()
     // nothing that the screen asks is for administrators
     expect(refused).toEqual([])
   })

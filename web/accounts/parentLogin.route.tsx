@@ -27,7 +27,7 @@ export function Component() {
     const { childFirstName, isWaiting } = acceptInvitation
     toastOnNextPage({
       title: isWaiting
-        ? `The office will confirm that you belong to ${childFirstName}.`
+        ? `The office will confirm your link to ${childFirstName}.`
         : `${childFirstName} is linked to your account.`,
     })
   }

@@ -44,7 +44,7 @@ Being with others
 {child} plays most with a small group of friends at the water table and is learning to ask before joining in.
 
 Growing independence
-{child} manages shoes and hat alone. We are practising the zip of the jacket.
+{child} manages shoes and hat alone. We are practising the zip on the jacket.
 
 What comes next
 At home you can help by letting {child} pack the bag in the evening.`,
@@ -104,7 +104,7 @@ Eating: alone. Dressing: with a little help. Toilet: reminds us in time.`,
     type: 'special',
     title: 'Support for hearing',
     content: `Why this report is written
-You told us that {child} has been fitted with grommets, and asked how the days at the centre go.
+You told us that {child} has been fitted with grommets, and asked how the days at the centre are going.
 
 What {child} can do well
 {child} watches faces closely and copies songs with all their movements.

@@ -62,7 +62,7 @@ const pottyFrom = 30
 
 const notes = [
   'Sang along at the morning ring, with all the movements.',
-  'Built the tallest tower of the room, and showed everybody.',
+  'Built the tallest tower in the room, and showed everybody.',
   'Shared the red tricycle without being asked.',
   'Missed home a little after breakfast, and was comforted with a book.',
   'Tried the pumpkin at lunch and asked for more.',

@@ -106,7 +106,7 @@ export async function insertConversations(db: Knex, today: string, { adminId, pa
 
 const classNote = {
   subject: 'Water day on Friday',
-  body: 'On Friday the class plays with water in the garden. Please pack a towel, swimming things and a hat, all with a name.',
+  body: 'On Friday the class will be playing with water in the garden. Please pack a towel, swimming things and a hat, all marked with a name.',
 }
 
 /** What went to the families of one class, two days ago: two thirds have read it. */

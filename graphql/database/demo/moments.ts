@@ -22,7 +22,7 @@ const seen: readonly [string, ObservationArea | null][] = [
   ['Found a trail of ants at the fig tree, and followed it to their home.', 'world'],
   ['Sang the greeting song in Sesotho and in English this morning.', 'communication'],
   ['Washed hands without being asked, and showed the others how.', 'well_being'],
-  ['Looked at the family photos on the wall, and named everybody on the one from home.', 'identity'],
+  ['Looked at the family photos on the wall, and named everybody in the one from home.', 'identity'],
   ['Drummed on the upturned buckets, softly and then very loudly.', 'creativity'],
   ['Laughed out loud at the sprinkler, and went in again and again.', null],
 ]

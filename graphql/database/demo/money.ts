@@ -223,7 +223,7 @@ async function insertCorrections(
       .update({ sentAt: `${day}T07:30:00Z` })
   }
   if (credited) {
-    const note = { method: 'credit_note', reference: 'Came in own car', date: day }
+    const note = { method: 'credit_note', reference: 'Came in their own car', date: day }
     const { id: billId, childId } = credited
     await db('payments').insert({ ...note, childId, billId, amountCents: 4000, createdBy: adminId })
   }

@@ -60,7 +60,7 @@ const sentences: Record<'younger' | 'older', Record<keyof CardTexts, string[]>> 
       '{child} works through a task to the end, asks for help when needed and checks the result alone.',
     ],
     socialDevelopment: [
-      '{child} plans games with friends, agrees on rules and keeps to them, also when losing.',
+      '{child} plans games with friends, agrees on rules and keeps to them, even when losing.',
       '{child} looks after the younger ones in the garden and is often asked to help by the teachers.',
       'Working in a group is coming along: {child} listens to the ideas of others and now speaks up as well.',
       '{child} solves small quarrels with words, and says sorry without being told to.',

@@ -63,7 +63,7 @@ const catalogue: DemoItem[] = [
     priceCents: 42_000,
     sizes: ages.slice(1),
     stock: null,
-    description: 'Jacket and trousers. Ordered from the maker, about two weeks.',
+    description: 'Jacket and trousers. Ordered from the supplier; please allow two weeks.',
   },
   {
     name: 'Backpack',

@@ -58,8 +58,8 @@ export function EmailPart({ centre, owner, onChangeEmail }: EmailPartProps) {
     <Panel title="E-mail address">
       <PageForm form={form} label="Change e-mail address">
         <Text>
-          We write to <b>{owner.email}</b>. A new address takes effect once you have opened{' '}
-          {centre.sendsMail ? 'the link that we send there.' : 'the link for it.'}
+          Our e-mails go to <b>{owner.email}</b>. A new address takes effect once you have opened{' '}
+          {centre.sendsMail ? 'the link that we send there.' : 'the link that we give you.'}
         </Text>
         {sentTo && <Sent to={sentTo} centre={centre} owner={owner} />}
         <TextField label="New e-mail address" type="email" inputMode="email" autoComplete="email" {...field('email')} />

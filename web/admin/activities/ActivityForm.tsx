@@ -129,7 +129,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
           </Grid>
           <Checkbox
             label="Outing: needs a parent's consent"
-            hint="Parents are asked for consent when they reply. It is stored with the time."
+            hint="Parents are asked for consent when they reply. The date and time are recorded."
             {...register('isOuting')}
           />
           <TextField label="Image URL" optional placeholder="https://" {...field('imageUrl')} />

@@ -83,7 +83,7 @@ export function OutingList({ activity, onClose }: OutingListProps) {
               ))}
             </tbody>
           </SheetTable>
-          {found.withConsent.length === 0 && <Text tone="muted">Nobody has consent yet.</Text>}
+          {found.withConsent.length === 0 && <Text tone="muted">No child has consent yet.</Text>}
           {found.withoutConsent.length > 0 && (
             <p className={styles.strong}>
               Staying at the centre until a parent has consented: {found.withoutConsent.map(fullName).join(', ')}

@@ -82,7 +82,7 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
     <FormDialog
       {...form.formProps}
       title={`Offer ${application.childName} a place`}
-      description={`${application.email ? `${application.parentName} will get an e-mail with the class, first day and fee, and accepts with one click.` : `There is no e-mail address for ${application.parentName}. Please tell them yourself.`} The place is reserved until they reply or the offer expires.`}
+      description={`${application.email ? `${application.parentName} will get an e-mail with the class, first day and fee, and can accept with one click.` : `There is no e-mail address for ${application.parentName}. Please tell them yourself.`} The place is reserved until they reply or the offer expires.`}
       saveLabel="Offer a place"
       onClose={onClose}
     >

@@ -194,8 +194,8 @@ export const DecidesWhoPaysTogether: Story = {
   },
   play: async ({ canvas }) => {
     decided.mockClear()
-    await canvas.findByText('2 sibling accounts to decide')
-    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }))
+    await canvas.findByText('2 sibling accounts to review')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const dialog = await dialogOf('Who shares an account?')
     await userEvent.click(dialog.getByRole('button', { name: 'Share account: Thabo Mokoena and Lerato Mokoena' }))
     await told('Thabo Mokoena and Lerato Mokoena now share an account')

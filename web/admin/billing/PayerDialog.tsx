@@ -11,7 +11,7 @@ import { type ChildBillsQuery, SetPayerDocument } from './billing.generated.ts'
 export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child']; onClose: () => void }) {
   const [send] = useMutation(SetPayerDocument)
   const { payer, siblings } = child.billing
-  const ofWhom = siblings.length === 0 ? 'of this child' : 'of all children on this account'
+  const forWhom = siblings.length === 0 ? 'for this child' : 'for all children on this account'
   const form = useSavedForm<PayerFormValues, PayerInput>({
     schema: payerSchema,
     defaultValues: {
@@ -34,7 +34,7 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
       {...form.formProps}
       size="small"
       title="Payer"
-      description={`The payer named on invoices, statements and receipts ${ofWhom}, including existing ones.`}
+      description={`The payer named on invoices, statements and receipts ${forWhom}, including existing ones.`}
       onClose={onClose}
     >
       <TextField

@@ -236,7 +236,7 @@ export const SleepBeginsAndEnds: Story = {
     await screen.findByText('Asleep (11)')
     // another round
     await press('Sleep')
-    await expect(screen.getByRole('button', { name: '11 wake up' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '11 woke up' })).toBeVisible()
   },
 }
 
@@ -313,7 +313,7 @@ export const CorrectsAnEntry: Story = {
     const day = await dialogOf("Chloé van der Merwe's day")
     await day.findByText(/Previously: Lunch: ate everything/)
     await userEvent.click(day.getByRole('button', { name: 'Edit: Nappy changed: wet, 09:40' }))
-    const form = await dialogOf('Nappy of Chloé van der Merwe')
+    const form = await dialogOf('Nappy: Chloé van der Merwe')
     await userEvent.click(form.getByRole('radio', { name: 'Soiled' }))
     await userEvent.clear(form.getByLabelText('Time'))
     await userEvent.type(form.getByLabelText('Time'), '23:50')
@@ -337,7 +337,7 @@ export const ASleepEndsAfterItBegan: Story = {
   ...CorrectSleep,
   name: 'Refuses a sleep that ends before it begins',
   play: async () => {
-    const form = await dialogOf('Sleep of Chloé van der Merwe')
+    const form = await dialogOf('Sleep: Chloé van der Merwe')
     await userEvent.type(form.getByLabelText(/Until/), '12:00')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await form.findByText('This sleep ends before it starts. Please check both times.')

@@ -115,7 +115,9 @@ export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedP
       if (draft.kind === 'note') return onNote(() => setNoted({ about: child.name, children: [child] }))
       const made = facePressed(child, draft, at(), round, now())
       const [version] = made
-      const words = version ? formatVersion(version) : `${formatEntry({ ...draft, at: at(), until: null })} is entered`
+      const words = version
+        ? formatVersion(version)
+        : `${formatEntry({ ...draft, at: at(), until: null })} was already entered`
       record(made, `${child.name} · ${words}`)
     })
   }

@@ -45,7 +45,7 @@ function OpenDay({ day, className }: { day: CareDayQuery['careDay']; className: 
 function DayOfClass({ classId, className, date }: { classId: number; className: string; date: string }) {
   const query = useScreenQuery(CareDayDocument, { classId, date })
   return (
-    <QueryState query={query} label="Loading the day" failed="The day of the class could not be loaded." count={6}>
+    <QueryState query={query} label="Loading the day" failed="The class's day could not be loaded." count={6}>
       {({ careDay }) => <OpenDay key={`${careDay.classId} ${careDay.date}`} day={careDay} className={className} />}
     </QueryState>
   )

@@ -43,7 +43,7 @@ export function ForAll({ children, draft, round, isOpen, now, at, onAll, onWake 
       )}
       {sleeping.length > 1 && (
         <Button icon={CheckCheck} onClick={() => onWake(sleeping)}>
-          {sleeping.length} wake up
+          {sleeping.length} woke up
         </Button>
       )}
     </Inline>

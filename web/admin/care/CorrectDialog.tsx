@@ -95,7 +95,7 @@ export function CorrectDialog({ name, entry, now, onSave, onClose }: CorrectDial
     <FormDialog
       {...form.formProps}
       problem={form.formProps.problem ?? (typeof wrong === 'string' ? wrong : undefined)}
-      title={`${kindLabels[kind]} of ${name}`}
+      title={`${kindLabels[kind]}: ${name}`}
       description="The previous entry is shown next to the correction."
       onClose={onClose}
     >

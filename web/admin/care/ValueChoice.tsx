@@ -18,7 +18,7 @@ import { Choice, optionsOf } from './Choice.tsx'
 import type { Draft } from './careEntries.ts'
 
 interface AmountProps {
-  /** Of the choices: "Drunk (ml)". */
+  /** Of the choices: "Amount (ml)". */
   label: string
   usual: readonly number[]
   most: number
@@ -89,7 +89,7 @@ export function ValueChoice({ draft, onChange }: ValueChoiceProps) {
             onChange={(milk) => onChange({ milk })}
           />
           <Amount
-            label="Drunk (ml)"
+            label="Amount (ml)"
             usual={usualBottles}
             most={largestBottle}
             value={draft.ml}

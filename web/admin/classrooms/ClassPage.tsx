@@ -202,7 +202,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
               <div className={styles.columns}>
                 <Panel title="Children" padded={false}>
                   <DataTable
-                    label={`Children of ${room.name}`}
+                    label={`Children in ${room.name}`}
                     columns={rollColumns}
                     rows={room.children}
                     rowKey={(child) => String(child.id)}

@@ -145,7 +145,7 @@ export const ClassWithRoll: Story = {
   name: 'Shows the children of a class, and who grows out of it',
   args: { room: 3 },
   play: async ({ canvas }) => {
-    const roll = within(await canvas.findByRole('table', { name: 'Children of Little Learners' }))
+    const roll = within(await canvas.findByRole('table', { name: 'Children in Little Learners' }))
     await expect(roll.getAllByRole('rowheader')).toHaveLength(3)
     await expect(canvas.getByText('1 absent, 0 not recorded')).toBeVisible()
     const aging = within(canvas.getByRole('region', { name: 'Due to move up' }))

@@ -90,7 +90,7 @@ export function AllImages({ counts, total, categories }: AllImagesProps) {
         canMove={counts[shown] === total}
         empty={
           <EmptyState icon={Images} title="No pictures here">
-            {total === 0 ? 'Upload the first one above.' : 'No picture fits this filter.'}
+            {total === 0 ? 'Upload the first one above.' : 'No pictures match this filter.'}
           </EmptyState>
         }
       />

@@ -100,7 +100,7 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
       <FormField as={ChildrenOnPicture} control={control} name="childIds" named={picture.children} />
       <Checkbox
         label="Featured"
-        hint="Shown among the first on the home page, which has eight pictures."
+        hint="Shown first on the home page, which has eight pictures."
         {...register('isFeatured')}
       />
     </FormDialog>

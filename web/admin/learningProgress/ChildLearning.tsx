@@ -129,7 +129,7 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
               <Milestones child={child} />
               <Panel title="Assessments" padded={false}>
                 <DataTable
-                  label={`Assessments of ${fullName(child)}`}
+                  label={`${fullName(child)}'s assessments`}
                   columns={columnsWith(actions)}
                   rows={assessments}
                   rowKey={(entry) => String(entry.id)}

@@ -133,7 +133,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
     },
     {
       id: 'percent',
-      head: 'Percent',
+      head: 'Percentage',
       phoneHead: true,
       cell: (followed) =>
         latestOf(followed)?.date === date ? (
@@ -143,7 +143,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
         ) : (
           <div className={styles.percentCell}>
             <NumberField
-              label={`Percent of ${fullName(followed.child)}`}
+              label={`Percentage for ${fullName(followed.child)}`}
               hideLabel
               size="compact"
               maxLength={3}
@@ -220,7 +220,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
             <Panel title={`${areaLabel(area)}, ${date === today ? 'today' : shortDate(date)}`} padded={false}>
               <div ref={table}>
                 <DataTable
-                  label={`${areaLabel(area)} of the class`}
+                  label={`${areaLabel(area)} for the class`}
                   columns={columns}
                   rows={figures.children}
                   rowKey={({ child }) => String(child.id)}

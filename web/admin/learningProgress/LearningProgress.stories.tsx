@@ -181,7 +181,7 @@ export const AlreadyAssessed: Story = {
     overrides: [
       mockOf(
         RecordAssessmentDocument,
-        failure('This child already has an assessment of that area on that day.', 'CONFLICT'),
+        failure('This child already has an assessment for that area on that day.', 'CONFLICT'),
       ),
     ],
   },
@@ -200,17 +200,17 @@ export const RecordClass: Story = {
   name: 'Assesses a class by keyboard',
   args: { at: '&tab=record&entry=class&class=1' },
   play: async ({ canvas, step }) => {
-    const first = await canvas.findByLabelText('Percent of Lerato Mokoena')
+    const first = await canvas.findByLabelText('Percentage for Lerato Mokoena')
     await step('Enter leads to the next child', async () => {
       await userEvent.type(first, '88{Enter}')
-      await expect(canvas.getByLabelText('Percent of Zoë van Wyk')).toHaveFocus()
+      await expect(canvas.getByLabelText('Percentage for Zoë van Wyk')).toHaveFocus()
       await userEvent.keyboard('200{ArrowUp}')
       await expect(first).toHaveFocus()
       await expect(canvas.getByText('Excellent')).toBeVisible()
     })
     await step('what is wrong is said at the child', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Save 2 Assessments/ }))
-      const second = canvas.getByLabelText('Percent of Zoë van Wyk')
+      const second = canvas.getByLabelText('Percentage for Zoë van Wyk')
       await waitFor(() => expect(second).toHaveAccessibleDescription(/whole number from 0 to 100/))
       await userEvent.clear(second)
       await userEvent.type(second, '90')

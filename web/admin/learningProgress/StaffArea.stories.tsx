@@ -37,7 +37,7 @@ export const RecordsOnlyClass: Story = {
   name: 'Lists the children of the only class at once, where a whole class is recorded',
   args: { at: '&tab=record&entry=class' },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Percent of Lerato Mokoena' })).toBeVisible()
+    await expect(await screen.findByRole('textbox', { name: 'Percentage for Lerato Mokoena' })).toBeVisible()
   },
 }
 

@@ -53,7 +53,7 @@ export function useProgressDialogs() {
         return (
           <DeleteQuestion
             what="assessment"
-            text={`${areaLabel(area)} of ${formatDate(date)} will no longer count.`}
+            text={`The ${areaLabel(area)} assessment of ${formatDate(date)} will no longer count.`}
             remove={() => removeAssessment({ variables: { id, version } })}
             restore={() => restoreAssessment({ variables: { id } })}
             onClose={close}

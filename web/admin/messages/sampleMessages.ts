@@ -272,7 +272,7 @@ const recipient = (
 export const toClass: Broadcast = {
   id: 4,
   subject: 'Water day on Friday',
-  body: 'On Friday the class plays with water in the garden. Please pack a towel, swimming things and a hat.',
+  body: 'On Friday the class will be playing with water in the garden. Please pack a towel, swimming things and a hat.',
   classId: 1,
   className: 'Explorers',
   createdAt: `${yesterday}T12:10:00Z`,

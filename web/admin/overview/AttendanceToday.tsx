@@ -66,7 +66,7 @@ export function AttendanceToday({
   const isClosed = isToday && closed !== null && present === 0
   const open = isClosed ? 0 : students - present - absent
   const isRecorded = present + absent > 0
-  const formatRate = isRecorded ? `${rate}% attendance rate${open > 0 ? ' so far' : ''}` : 'Nobody is marked yet'
+  const formatRate = isRecorded ? `${rate}% attendance rate${open > 0 ? ' so far' : ''}` : 'Nobody has been marked yet'
   const rows = [
     { key: 'present', name: 'Present', value: present },
     { key: 'absent', name: 'Absent', value: absent },

@@ -71,7 +71,7 @@ const columnsOf = (actions: LinkActions): Column<Linked>[] => [
           </Badge>
         )}
         {!mayCollect && <Badge tone="warning">May not collect</Badge>}
-        {!mayDecide && <Badge>Does not decide</Badge>}
+        {!mayDecide && <Badge>May not make decisions</Badge>}
       </Inline>
     ),
   },

@@ -384,7 +384,7 @@ export const InviteAllByHand: Story = {
     const dialog = await dialogOf('Send missing invitations')
     await expect(await dialog.findByText(/^No mail server is set up/)).toBeVisible()
     await userEvent.click(await dialog.findByRole('button', { name: 'Invite 2 parents' }))
-    await expect(await dialog.findByLabelText('Links to hand over')).toHaveValue(
+    await expect(await dialog.findByLabelText('Links to pass on')).toHaveValue(
       'Anita Jacobs: https://kiewiet.example/reset-password?token=t13\nSizwe Dlamini: https://kiewiet.example/reset-password?token=t14',
     )
   },

@@ -55,7 +55,7 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
     <Dialog
       open
       onClose={onClose}
-      title="Report cards of a class"
+      title="Report cards for a class"
       description="All report cards of a term in one file."
       closeLabel="Cancel"
       actions={

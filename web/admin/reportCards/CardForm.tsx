@@ -99,11 +99,11 @@ const topicsOf: Record<(typeof cardTexts)[number]['field'], readonly PhraseTopic
 function draftWords(state: 'new' | CardState, submits: boolean) {
   if (state === 'submitted')
     return submits
-      ? { label: 'Withdraw and keep as a draft', hint: 'The office no longer has it for approval.' }
-      : { label: 'Return as a draft', hint: 'Its teacher changes it, and submits it again.' }
+      ? { label: 'Withdraw and keep as a draft', hint: 'It is no longer with the office for approval.' }
+      : { label: 'Return as a draft', hint: 'The teacher corrects it and submits it again.' }
   return {
     label: 'Draft',
-    hint: submits ? 'The office does not have it for approval yet.' : 'Parents cannot see it yet.',
+    hint: submits ? 'It has not been submitted for approval yet.' : 'Parents cannot see it yet.',
   }
 }
 
@@ -235,7 +235,7 @@ export function CardForm({ card, start = {}, offered = terms, words = cardWords,
           {returns && isDraft && (
             <TextArea
               label="What should be changed"
-              hint="Shown to the teachers of the class with this report card."
+              hint="Shown to the class teachers with this report card."
               rows={2}
               optional
               {...field('returnReason')}

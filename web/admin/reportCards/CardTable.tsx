@@ -39,7 +39,7 @@ function Actions({ row, actions, task, year, term }: Shown & { row: CardRow }) {
     )
   }
   return (
-    <ActionsMenu of={`${card.term} of ${fullName(child)}`}>
+    <ActionsMenu of={`${fullName(child)}, ${card.term}`}>
       <MenuItem icon={FileText} href={cardPdfPath(card.id)}>
         Open PDF
       </MenuItem>

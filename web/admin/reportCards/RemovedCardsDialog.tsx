@@ -22,7 +22,7 @@ export function RemovedCardsDialog({ onClose }: { onClose: () => void }) {
         { id: 'term', head: 'Term', cell: formatTerm },
         { id: 'removed', head: 'Deleted', cell: ({ removedAt }) => removedAt && formatMoment(removedAt) },
       ]}
-      actionOf={({ child, ...card }) => `Restore ${formatTerm(card)} of ${child ? fullName(child) : 'a student'}`}
+      actionOf={({ child, ...card }) => `Restore ${formatTerm(card)} for ${child ? fullName(child) : 'a student'}`}
       onRestore={({ id }) => void restore(id)}
       onClose={onClose}
     />

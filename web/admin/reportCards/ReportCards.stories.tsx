@@ -205,7 +205,7 @@ export const Drafts: Story = {
     ],
   },
   play: async ({ step }) => {
-    await choose('Actions for Term 3 of Sipho Dlamini', 'Edit')
+    await choose('Actions for Sipho Dlamini, Term 3', 'Edit')
     const draft = await dialogOf('Edit report card')
     await step('the last assessments and the attendance stand beside the text', async () => {
       const beside = within(await draft.findByRole('region', { name: 'Progress so far' }))
@@ -241,7 +241,7 @@ export const Approval: Story = {
   name: 'Returns one of the cards that teachers submitted, and approves the others',
   play: async ({ step }) => {
     await step('reads one after the other, and returns the second', async () => {
-      await choose('Actions for Term 3 of Sipho Dlamini', 'Edit')
+      await choose('Actions for Sipho Dlamini, Term 3', 'Edit')
       const first = await dialogOf('Edit report card')
       await expect(first.getByRole('button', { name: 'Publish' })).toBeVisible()
       await userEvent.click(first.getByRole('button', { name: 'Next child' }))
@@ -252,7 +252,7 @@ export const Approval: Story = {
       await userEvent.click(second.getByRole('button', { name: 'Save draft' }))
       await told('Draft saved')
       await waitFor(async () => expect((await rowOf('Thabo Mokoena')).getByText('Returned')).toBeVisible())
-      await choose('Actions for Term 3 of Thabo Mokoena', 'Edit')
+      await choose('Actions for Thabo Mokoena, Term 3', 'Edit')
       const again = await dialogOf('Edit report card')
       await expect(await again.findByText('How does he count?')).toBeVisible()
       await userEvent.keyboard('{Escape}')
@@ -303,14 +303,14 @@ export const Taken: Story = {
 export const DeleteAndRestore: Story = {
   name: 'Deletes a card after a question, and restores it',
   play: async () => {
-    await choose('Actions for Term 3 of Zoë van Wyk', 'Delete')
+    await choose('Actions for Zoë van Wyk, Term 3', 'Delete')
     const question = await dialogOf('Are you sure you want to delete this report card?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete report card' }))
     await told('Report card deleted successfully')
     await waitFor(async () => expect((await rowOf('Zoë van Wyk')).getByText('Not written yet')).toBeVisible())
     await choose('More', 'Deleted report cards')
     const dialog = await dialogOf('Deleted report cards')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Restore Term 3 2026 of Zoë van Wyk' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore Term 3 2026 for Zoë van Wyk' }))
     await told('Report card restored')
     await expect(await dialog.findByText('No deleted report cards.')).toBeVisible()
   },
@@ -320,7 +320,7 @@ export const DeleteAndRestore: Story = {
 export const Notify: Story = {
   name: 'Says who is mailed, and how many were',
   play: async () => {
-    await choose('Actions for Term 3 of Lerato Mokoena', 'Send notification')
+    await choose('Actions for Lerato Mokoena, Term 3', 'Send notification')
     const dialog = await dialogOf('Send notification')
     await expect(await dialog.findByText(/Thandi Mokoena \(thandi@families.example\) and Sipho/)).toBeVisible()
     await expect(dialog.getByLabelText('Subject')).toHaveValue("Lerato's report card for Term 3 2026")
@@ -363,7 +363,7 @@ export const Batch: Story = {
   },
   play: async () => {
     await choose('More', 'Print or download a class')
-    const dialog = await dialogOf('Report cards of a class')
+    const dialog = await dialogOf('Report cards for a class')
     await userEvent.click(dialog.getByRole('radio', { name: 'One PDF with all cards, for printing' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create file' }))
     await expect(await dialog.findByText('7 of 21')).toBeVisible()

@@ -140,7 +140,7 @@ export const WritesAndPublishes: Story = {
     })
     await step('offers the own class alone', async () => {
       await choose('More', 'Print or download a class')
-      const batch = await dialogOf('Report cards of a class')
+      const batch = await dialogOf('Report cards for a class')
       await waitFor(() => expect(within(batch.getByLabelText('Class')).getAllByRole('option')).toHaveLength(2))
     })
   },

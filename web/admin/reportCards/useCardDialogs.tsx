@@ -32,7 +32,7 @@ function DeleteCard({ card, child, onClose }: Named & { onClose: () => void }) {
   return (
     <DeleteQuestion
       what="report card"
-      text={`${formatTerm(card)} of ${fullName(child)}. Parents can no longer see it. You can restore it.`}
+      text={`${formatTerm(card)} for ${fullName(child)}. Parents can no longer see it. You can restore it.`}
       remove={() => remove({ variables: { id: card.id, version: card.version } })}
       restore={() => restore(card.id)}
       restored={null}

@@ -84,7 +84,7 @@ export function NoPin({ face, onClose }: Pick<PinDialogProps, 'face' | 'onClose'
       open
       size="small"
       title={`${face.firstName} has no PIN yet`}
-      description="Sign in to the staff area on a computer or phone, open My week and choose a PIN. It will then work on every tablet of your classes."
+      description="Sign in to the staff area on a computer or phone, open My week and choose a PIN. It will then work on every tablet in your classes."
       onClose={onClose}
       closeLabel="Close"
     >

@@ -373,7 +373,7 @@ export const NobodyLeavesBeforeTheyCame: Story = {
     await untilActing(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: /Chloé/ }))
     await userEvent.click((await dialogOf(/collecting Chloé/)).getByRole('button', { name: /Thandi Ndlovu/ }))
-    await canvas.findByText(/^Chloé van der Merwe has not left: the register says that .* came at 23:59/)
+    await canvas.findByText(/^Chloé van der Merwe cannot have left yet: the register says that .* arrived at 23:59/)
     await expect(canvas.queryByText(/went home/)).toBeNull()
   },
 }

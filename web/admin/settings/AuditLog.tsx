@@ -137,7 +137,7 @@ export function AuditLog() {
           more="Show older entries"
           empty={
             <EmptyState icon={ScrollText} title="Nothing found">
-              Changes, access to medical notes, sign-ins and refusals will appear here.
+              Changes, access to medical notes, sign-ins and denied access will appear here.
             </EmptyState>
           }
         >

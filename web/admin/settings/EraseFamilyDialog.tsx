@@ -111,7 +111,7 @@ function OtherGuardians({ others, chosen, onChoose }: OtherGuardiansProps) {
   if (others.length === 0) return null
   return (
     <Stack space={8}>
-      <Text weight="strong">Other guardians are kept, and so is a child who has one.</Text>
+      <Text weight="strong">Other guardians are kept, and so are children who have another guardian.</Text>
       {others.map(({ id, name, children, isParent }) =>
         isParent ? (
           <Checkbox

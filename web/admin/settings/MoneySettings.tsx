@@ -58,7 +58,7 @@ export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) 
         <TextField label="Registration fee" hint="Once per child" {...field('registrationFee')} />
         <NumberField
           label="Sibling discount, in percent"
-          hint="For every child of a family but the eldest"
+          hint="For every child in a family except the eldest"
           {...field('siblingDiscountPercent')}
         />
         <FormField as={TimeField} control={control} name="halfDayEnds" label="Half day ends" />

@@ -124,8 +124,8 @@ function Retention() {
     <Panel title="Data retention">
       <Stack>
         <Text prose>
-          Every night the server deletes data older than its retention period. This does not include records of
-          children, families and money: a family is erased on request, under Parent-Child Links.
+          Every night the server deletes data older than its retention period. Records of children, families and
+          payments are not included: a family is erased on request, under Parent-Child Links.
         </Text>
         <DataTable label="Periods" columns={columns} rows={[...retained]} rowKey={(kind) => kind} />
       </Stack>

@@ -320,11 +320,11 @@ export const ChangeTheScheme: Story = {
   play: async ({ canvas }) => {
     const first = document.documentElement.dataset.scheme
     const cookie = document.cookie
-    const name = first === 'dark' ? 'Use the light scheme' : 'Use the dark scheme'
+    const name = first === 'dark' ? 'Use light mode' : 'Use dark mode'
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(document.documentElement.dataset.scheme).not.toBe(first)
     await expect(document.cookie).not.toBe(cookie)
-    const back = first === 'dark' ? 'Use the dark scheme' : 'Use the light scheme'
+    const back = first === 'dark' ? 'Use dark mode' : 'Use light mode'
     await userEvent.click(canvas.getByRole('button', { name: back }))
     document.cookie = 'kiewiet_scheme=; path=/; max-age=0'
     await expect(document.documentElement.dataset.scheme).toBe(first)

@@ -209,7 +209,7 @@ export const OpenInvitations: Story = {
     const question = await dialogOf("Decline Sipho Moloi's request?", 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm…' }))
-    const confirming = await dialogOf('Does Sipho Moloi belong to Lerato Mokoena?')
+    const confirming = await dialogOf('Link Sipho Moloi to Lerato Mokoena?')
     await expect(confirming.getByRole('checkbox', { name: 'May collect the student' })).not.toBeChecked()
     await userEvent.click(confirming.getByRole('button', { name: /^Confirm/ }))
     await told('Sipho Moloi can now follow Lerato Mokoena')
@@ -231,7 +231,7 @@ export const AskedInvitation: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Thandi Mokoena asked you to invite this address/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Do not invite' }))
-    const question = await dialogOf('Decline to invite gogo.asked@families.example?', 'alertdialog')
+    const question = await dialogOf('Decline the request to invite gogo.asked@families.example?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
     await dialogOf('Invitation sent to gogo.open@families.example')

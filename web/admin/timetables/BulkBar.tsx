@@ -71,7 +71,7 @@ export function BulkBar({ entries, selected, onSelect, onClose, classes, colleag
           <Text weight="strong">
             {ticked.length === 0
               ? 'Bulk Edit: select the entries to change.'
-              : `${count(ticked.length, 'entry', 'entries')} ticked`}
+              : `${count(ticked.length, 'entry', 'entries')} selected`}
           </Text>
         </div>
         <Inline space={8}>

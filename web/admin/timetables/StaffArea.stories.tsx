@@ -48,7 +48,7 @@ export const FilledTeacherLeft: Story = {
 export const OwnClass: Story = {
   name: 'Shows the week and the figures of the own class, and no templates',
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Timetable of Young Scholars' })).toBeInTheDocument()
+    await expect(await screen.findByRole('table', { name: 'Timetable for Young Scholars' })).toBeInTheDocument()
     await expect(screen.queryByText('Future Leaders')).toBeNull()
     await expect(screen.queryByRole('combobox', { name: 'Class' })).toBeNull()
     const actions = within(screen.getByRole('region', { name: 'Quick Actions' }))
@@ -67,7 +67,7 @@ export const TwoClasses: Story = {
   ...FilledTwoClasses,
   name: 'Narrows two own classes down to one',
   play: async () => {
-    await screen.findByRole('table', { name: 'Timetable of your classes' })
+    await screen.findByRole('table', { name: 'Timetable for your classes' })
     const choice = screen.getByLabelText('Class')
     await expect(
       within(choice)
@@ -75,7 +75,7 @@ export const TwoClasses: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual(['All Classes', 'Young Scholars', 'Future Leaders'])
     await userEvent.selectOptions(choice, 'Young Scholars')
-    await expect(await screen.findByRole('table', { name: 'Timetable of Young Scholars' })).toBeInTheDocument()
+    await expect(await screen.findByRole('table', { name: 'Timetable for Young Scholars' })).toBeInTheDocument()
   },
 }
 

@@ -103,7 +103,7 @@ function Week({ data }: { data: TimetablesQuery }) {
   const shown = room ? timetable.filter((entry) => entry.classId === room.id) : timetable
   const moving = useMoving(timetable)
   const removal = useDeleteEntries()
-  const title = `Timetable of ${room?.name ?? (isTeacher ? 'your classes' : 'all classes')}`
+  const title = `Timetable for ${room?.name ?? (isTeacher ? 'your classes' : 'all classes')}`
   const toggle = ({ id }: Entry) =>
     setSelected((before) => {
       const next = new Set(before)

@@ -67,7 +67,7 @@ export const AllClasses: Story = {
   name: 'Shows the week of all classes, and of one',
   args: { at: '' },
   play: async ({ canvas }) => {
-    const week = within(await canvas.findByRole('table', { name: 'Timetable of all classes' }))
+    const week = within(await canvas.findByRole('table', { name: 'Timetable for all classes' }))
     await expect(week.getAllByRole('columnheader').map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
       'Time',
       'Monday',
@@ -86,7 +86,7 @@ export const AllClasses: Story = {
     for (const label of ['Total Classes', 'Weekly Entries', 'Active Teachers', 'Available Subjects'])
       await expect(figures.getByText(label)).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Class'), 'Future Leaders')
-    await expect(await canvas.findByRole('table', { name: 'Timetable of Future Leaders' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Timetable for Future Leaders' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: openLiteracy })).toBeNull()
   },
 }
@@ -130,7 +130,7 @@ export const BulkEdit: Story = {
         name: 'Rest, Young Scholars, Friday 13:00-14:00',
       }),
     )
-    await expect(bar.getByText('2 entries ticked')).toBeVisible()
+    await expect(bar.getByText('2 entries selected')).toBeVisible()
     await step('change', async () => {
       await userEvent.click(bar.getByRole('button', { name: 'Change' }))
       const dialog = await dialogOf('Change 2 entries')

@@ -149,7 +149,7 @@ export function ItemsTab({ items }: { items: readonly UniformItem[] }) {
             <EmptyState icon={Shirt} title="No uniform items found..." action={none && add}>
               {none
                 ? 'Add uniform items with price and sizes for parents to order in the portal.'
-                : 'Try another word.'}
+                : 'Try another search term.'}
             </EmptyState>
           }
         />

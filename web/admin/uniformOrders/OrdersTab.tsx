@@ -38,7 +38,9 @@ const pageSize = 100
 
 function nothing(none: boolean, fromChild: boolean) {
   if (fromChild) return 'No orders for this child.'
-  return none ? 'Parents order in the portal. You can also add an order for a child.' : 'Try another status or word.'
+  return none
+    ? 'Parents order in the portal. You can also add an order for a child.'
+    : 'Try another status or search term.'
 }
 
 /** One status for all orders that are ticked. */

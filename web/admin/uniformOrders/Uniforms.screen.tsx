@@ -69,7 +69,7 @@ function AnalyticsTab() {
               <StatCard
                 label="Total Revenue"
                 value={formatRand(totalRevenue)}
-                note="Without cancelled orders"
+                note="Excluding cancelled orders"
                 icon={Coins}
                 tone="leaf"
               />

@@ -79,7 +79,7 @@ function useAnswer() {
   const [sending, setSending] = useState<number | null>(null)
   async function answer(signup: VolunteerSignup, status: SignupAnswer) {
     setSending(signup.id)
-    await attempt('Failed to answer signup', async () => {
+    await attempt('Failed to update signup', async () => {
       await send({ variables: { input: { id: signup.id, status, version: signup.version } } })
       void tellMail({ title: `${helperName(signup)} is ${status}`, text: 'They get an e-mail.' })
     })
@@ -98,7 +98,7 @@ export function ConfirmSignups({ signups, onClose }: { signups: readonly Volunte
       nameOf={helperName}
       confirmLabel={`Confirm ${count(signups.length, 'signup')}`}
       workingLabel="Confirming signups"
-      failedWords="Failed to answer signup"
+      failedWords="Failed to update signup"
       act={({ id, version }) => send({ variables: { input: { id, version, status: 'confirmed' } } })}
       formatOutcome={(done) => `${count(done, 'signup')} confirmed`}
       onClose={onClose}

@@ -233,7 +233,7 @@ export const AnswerRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Sello Mokoena' }))
-    await told('Failed to answer signup. This signup was withdrawn in the meantime.')
+    await told('Failed to update signup. This signup was withdrawn in the meantime.')
   },
 }
 

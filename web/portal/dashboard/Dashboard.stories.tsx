@@ -271,7 +271,7 @@ export const WhatIsToBeDoneComesFirst: Story = {
     const list = within(await canvas.findByRole('region', { name: 'To do' }))
     await expect(list.getByRole('link', { name: 'How to pay' })).toHaveAttribute('href', '/parent/billing#how-to-pay')
     await expect(list.getByText('R2,600.00 overdue since 7 Oct')).toBeVisible()
-    const replies = list.getAllByRole('link', { name: /^Reply to the outing/ })
+    const replies = list.getAllByRole('link', { name: /^Reply about the outing/ })
     await expect(replies[0]?.closest('li')).toHaveTextContent(/· Lerato$/)
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings.indexOf('To do')).toBeLessThan(headings.indexOf('My Children'))

@@ -84,7 +84,7 @@ describe('the next lesson', () => {
 
 describe('what a parent is asked to do', () => {
   it('is to reply to an outing, until a consent is there or the child stays away', () => {
-    expect(words(outing)).toEqual(['Reply to the outing on Thu 12 Nov: Zoo'])
+    expect(words(outing)).toEqual(['Reply about the outing on Thu 12 Nov: Zoo'])
     expect(words({ ...outing, replies: [reply] })).toHaveLength(1)
     expect(words({ ...outing, replies: [{ ...reply, attending: false }] })).toEqual([])
     expect(words({ ...outing, replies: [{ ...reply, consentedAt: '2026-11-09T08:00:00Z' }] })).toEqual([])

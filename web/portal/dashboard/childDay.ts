@@ -69,7 +69,7 @@ export function tasksFor(child: Child, activities: readonly Activity[], today: s
   const outings = activitiesOf(child, activities)
     .filter((activity) => lacksConsent(child, activity, today))
     .map(({ id, title, date }) => ({
-      words: `Reply to the outing on ${formatDayShort(date)}: ${title}`,
+      words: `Reply about the outing on ${formatDayShort(date)}: ${title}`,
       to: activityPath(id),
     }))
   const papers = child.documents.flatMap((document) => {

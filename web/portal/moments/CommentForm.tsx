@@ -35,7 +35,7 @@ export function CommentForm({ momentId, onSent }: CommentFormProps) {
     <PageForm form={form} label="Comment on this moment" space={8}>
       <TextArea
         label="Your comment"
-        hint="Only the teachers of the class can read this, not other families."
+        hint="Only the class teachers can read this, not other families."
         {...form.field('text')}
       />
       <Inline justify="end">

@@ -30,7 +30,7 @@ export function Comments({ moment, ownName }: CommentsProps) {
   function onSent() {
     opener.current?.focus()
     setWriting(false)
-    toast({ title: 'Comment sent', text: 'The teachers of the class can read it.' })
+    toast({ title: 'Comment sent', text: 'The class teachers can read it.' })
   }
 
   return (

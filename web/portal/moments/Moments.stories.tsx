@@ -142,7 +142,7 @@ export const Comments: Story = {
     await userEvent.click(opener)
     const field = await moment.findByRole('textbox', { name: 'Your comment' })
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription('Only the teachers of the class can read this, not other families.')
+    await expect(field).toHaveAccessibleDescription('Only the class teachers can read this, not other families.')
     await step('nothing is not sent', async () => {
       await userEvent.click(moment.getByRole('button', { name: /Send/ }))
       await expect(await moment.findByText('Please write a comment.')).toBeVisible()

@@ -90,7 +90,7 @@ function ConsentRow({ child, kind, answer, mayDecide }: ConsentRowProps) {
       <ConfirmDialog
         open={withdrawing}
         title={`Withdraw this consent for ${child.firstName}?`}
-        text={`${title}. ${without} You can give it again at any time.`}
+        text={`${title}. ${without} You can give consent again at any time.`}
         confirmLabel="Withdraw consent"
         pending={loading}
         pendingLabel="Withdrawing..."

@@ -256,7 +256,7 @@ export const ConsentsChange: Story = {
   args: { mocks: consentServer() },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Consents for Lerato Mokoena' }))
-    await expect(canvas.getByRole('link', { name: /Profile 1 to answer/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Profile 1 outstanding/ })).toBeVisible()
     const papers = within(canvas.getByRole('region', { name: "Lerato Mokoena's documents" }))
     await expect(papers.getByText('Expires 4 December 2026')).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: 'Withdraw: Photos, Lerato' }))

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const badges = { messages: { count: 2, what: 'unread' }, profile: { count: 3, what: 'to answer' } }
+const badges = { messages: { count: 2, what: 'unread' }, profile: { count: 3, what: 'outstanding' } }
 
 /** Beside the view: every view in its group, with what waits there. */
 export const Filled: Story = {
@@ -78,7 +78,7 @@ export const Wide: Story = {
   play: async ({ canvas }) => {
     const portal = within(await canvas.findByRole('navigation', { name: 'Portal' }))
     await expect(portal.getByRole('link', { name: 'Notices' })).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(await portal.findByRole('link', { name: /^Profile 3 to answer$/ }))
+    await userEvent.click(await portal.findByRole('link', { name: /^Profile 3 outstanding$/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
@@ -93,7 +93,7 @@ export const Phone: Story = {
     await expect(bar.getAllByRole('link')).toHaveLength(4)
     await userEvent.click(bar.getByRole('button', { name: /More$/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'All views' }))
-    await userEvent.click(await sheet.findByRole('link', { name: /^Profile 3 to answer$/ }))
+    await userEvent.click(await sheet.findByRole('link', { name: /^Profile 3 outstanding$/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

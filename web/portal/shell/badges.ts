@@ -34,7 +34,7 @@ export function useBadges(): Badges {
     { pollInterval: pollEvery, skipPollAttempt: () => document.hidden },
   )
   return {
-    ...(data ? { profile: { count: openConsents(data), what: 'to answer' } } : {}),
+    ...(data ? { profile: { count: openConsents(data), what: 'outstanding' } } : {}),
     ...(inbox.data ? { messages: { count: inbox.data.myInbox.unread, what: 'unread' } } : {}),
   }
 }

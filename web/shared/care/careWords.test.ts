@@ -56,7 +56,7 @@ it('says each kind in one sentence', () => {
     'Slept from 12:05 to 13:40, was woken',
     'Checked while asleep',
     'Nappy changed: wet and soiled',
-    'Potty: nothing came',
+    'Potty: nothing',
     'Clothes changed',
     'Sunscreen applied',
     'Mood: very happy',

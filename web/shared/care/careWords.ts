@@ -94,7 +94,7 @@ const onPotty: Record<Potty, string> = {
   wee: 'Potty: wee',
   poo: 'Potty: poo',
   both: 'Potty: wee and poo',
-  nothing: 'Potty: nothing came',
+  nothing: 'Potty: nothing',
 }
 
 /** One of a thing, and several: formula counts in bottles, clothes in sets. */

@@ -15,8 +15,8 @@ export const Default: Story = {}
 
 export const ChangesTheScheme: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the dark scheme' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use dark mode' }))
     await expect(document.documentElement.dataset.scheme).toBe('dark')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use the light scheme' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use light mode' })).toBeVisible())
   },
 }

@@ -30,7 +30,7 @@ function subscribe(tell: () => void) {
  * - **Use it for:** Portal and admin, once in the head. At first the scheme is that of the system.
  * - **Not for:** The public site: it has the light scheme alone.
  * - **Parts:** A sun or a moon: the scheme that a press leads to.
- * - **Accessibility:** Its name says what a press does: “Use the dark scheme”. For two frames nothing fades, so that
+ * - **Accessibility:** Its name says what a press does: “Use dark mode”. For two frames nothing fades, so that
  *   no text is without contrast on the way.
  * - **Words:** Its words are fixed.
  */
@@ -45,7 +45,7 @@ export const SchemeSwitch = memo(function SchemeSwitch() {
     <IconButton
       icon={dark ? Sun : Moon}
       tone="secondary"
-      label={dark ? 'Use the light scheme' : 'Use the dark scheme'}
+      label={dark ? 'Use light mode' : 'Use dark mode'}
       onClick={change}
     />
   )

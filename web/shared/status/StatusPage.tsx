@@ -7,7 +7,7 @@ import * as styles from './StatusPage.css.ts'
 const scenes = {
   lost: {
     src: '/art/not-found.svg',
-    alt: 'Two children and a kiewiet look for the way at a signpost',
+    alt: 'Two children and a kiewiet at a signpost, wondering which way to go',
     width: 1200,
     height: 900,
   },

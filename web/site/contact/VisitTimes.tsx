@@ -60,7 +60,7 @@ export function VisitTimes({ times, phone, chosen, problem, onChoose }: VisitTim
       ) : (
         <Text>
           There are no times to book online at the moment. Send us a message or call{' '}
-          <TextLink href={callLink(phone)}>{phone}</TextLink>, and we will find one with you.
+          <TextLink href={callLink(phone)}>{phone}</TextLink>, and we will find a time that suits you.
         </Text>
       )}
     </section>

@@ -81,9 +81,9 @@ export function PrivacyPage({ centre }: { centre: CentreContact }) {
           send it or close the tab. We do not track visitors.
         </p>
       </Part>
-      <Part title="How long">
+      <Part title="How long we keep it">
         <ul>
-          <li>Messages: one year after the last answer.</li>
+          <li>Messages: one year after the last reply.</li>
           <li>Applications that do not lead to a place: one year.</li>
           <li>Records of enrolled children: three years after the child has left.</li>
           <li>Bills and payments: five years, as tax law requires.</li>

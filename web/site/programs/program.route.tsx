@@ -134,7 +134,7 @@ function ProgramFees({ program, fees }: { program: ProgramDetail; fees: FeeTerms
         <div>
           <dt>
             Registration fee
-            <span className={styles.hint}>One-time</span>
+            <span className={styles.hint}>Once-off</span>
           </dt>
           <dd>{rand(fees.registrationFeeCents)}</dd>
         </div>

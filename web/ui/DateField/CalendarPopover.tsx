@@ -105,7 +105,7 @@ export function CalendarPopover({
               modifiers.today && 'Today',
               fullDate.format(date),
               holidays[fromLocalDate(date)],
-              modifiers.selected && 'chosen',
+              modifiers.selected && 'selected',
             ]
               .filter(Boolean)
               .join(', '),

@@ -96,7 +96,7 @@ export const CalendarByKeyboard: Story = {
     await waitFor(() =>
       expect(
         within(dialog).getByRole('button', {
-          name: /^Monday,? 14 December 2026, chosen$/,
+          name: /^Monday,? 14 December 2026, selected$/,
         }),
       ).toHaveFocus(),
     )

@@ -40,7 +40,7 @@ describe('a line of the register', () => {
   it('says no departure before the arrival', () => {
     const row = { name: 'Mia', values: { ...nothing, status: 'present' as const, timeIn: '08:10' } }
     expect(departureProblem(row, date, now)).toBe(
-      'Mia has not left: the register says that Mia came at 08:10, and it is 07:42 now. Correct the time in first.',
+      'Mia cannot have left yet: the register says that Mia arrived at 08:10, and it is 07:42 now. Correct the time in first.',
     )
     const early = { ...row, values: { ...row.values, timeIn: '07:42' } }
     expect([departureProblem(early, date, now), departureProblem(row, '2026-11-09', now)]).toEqual([null, null])

@@ -89,7 +89,7 @@ export function departureProblem(
 ): string | null {
   const time = timeInJohannesburg(now)
   if (date !== todayInJohannesburg(now) || timeOut !== null || !endsBeforeStart(timeIn, time)) return null
-  return `${name} has not left: the register says that ${name} came at ${timeIn}, and it is ${time} now. Correct the time in first.`
+  return `${name} cannot have left yet: the register says that ${name} arrived at ${timeIn}, and it is ${time} now. Correct the time in first.`
 }
 
 /**

@@ -40,7 +40,7 @@ export const BankStatement: Story = {
         /^1 new payment, 1 matched to a child\. 1 imported before\. 1 line with money out skipped\./,
       ),
     ).toBeVisible()
-    const refused = within(dialog.getByRole('table', { name: 'Lines not taken' }))
+    const refused = within(dialog.getByRole('table', { name: 'Lines not imported' }))
     await expect(refused.getByRole('row', { name: /^4 It has 4 cells instead of 3/ })).toBeVisible()
     const known = within(dialog.getByRole('table', { name: 'Lines imported before' }))
     await expect(known.getByRole('row', { name: /^2 KW00045 .* R50.00$/ })).toBeVisible()

@@ -121,9 +121,9 @@ export function StatementOutcome({ told: { tone, text, refused, known } }: { tol
       </Notice>
       {refused.length > 0 && (
         <Stack space={8}>
-          <Text weight="strong">{count(refused.length, 'line')} not taken</Text>
+          <Text weight="strong">{count(refused.length, 'line')} not imported</Text>
           <DataTable
-            label="Lines not taken"
+            label="Lines not imported"
             columns={refusedColumns}
             rows={refused}
             rowKey={({ line }) => String(line)}

@@ -87,7 +87,7 @@ export const NamedAndImported: Story = {
     await nameColumns(dialog, { 'Column 4': 'Money in', 'Column 5': 'Date' })
     await expect(dialog.getByText('Choose Date for one column only.')).toBeVisible()
     await nameColumns(dialog, { 'Column 5': 'Balance' })
-    await expect(await dialog.findByText(/^1 line not taken. Line 3: “5O.00” is not an amount/)).toBeVisible()
+    await expect(await dialog.findByText(/^1 line not imported. Line 3: “5O.00” is not an amount/)).toBeVisible()
     const lines = within(dialog.getByRole('table', { name: 'First payments' }))
     await expect(lines.getByRole('row', { name: /^PAYSHAP KW00031, second child .* R2,160.00$/ })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Import 3 payments' }))

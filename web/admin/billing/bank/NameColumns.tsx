@@ -154,7 +154,7 @@ function NamingPreview({ problems, statement }: { problems: string[]; statement:
         <p>{formatStatement(statement)}</p>
         {first && (
           <p>
-            {count(statement.refused.length, 'line')} not taken. Line {first.line}: {first.reason}
+            {count(statement.refused.length, 'line')} not imported. Line {first.line}: {first.reason}
           </p>
         )}
       </Notice>

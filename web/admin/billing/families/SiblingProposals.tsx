@@ -17,11 +17,11 @@ export function SiblingProposals() {
         <Notice
           action={
             <Button size="small" onClick={() => setOpen(true)}>
-              Decide
+              Review
             </Button>
           }
         >
-          {count(proposals.length, 'sibling account')} to decide
+          {count(proposals.length, 'sibling account')} to review
         </Notice>
       )}
       {open && <SiblingsDialog proposals={proposals} onClose={() => setOpen(false)} />}

@@ -108,7 +108,7 @@ export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
         rows={proposals}
         rowKey={({ child }) => String(child.id)}
         maxHeight="50vh"
-        empty={<EmptyState icon={UsersRound}>Nothing left to decide.</EmptyState>}
+        empty={<EmptyState icon={UsersRound}>Nothing left to review.</EmptyState>}
       />
     </Dialog>
   )

@@ -46,7 +46,7 @@ function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['
   const form = useSavedForm<ChargeClassValues, ChargeClassInput>({
     schema: chargeClassSchema,
     defaultValues: { classId: '', childIds: [], amount: '', description: '', dueDate: addDays(today, 14) },
-    failed: 'Failed to charge the class',
+    failed: 'Failed to bill the class',
     save: async (input) => {
       const { data } = await charge({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
       const { billed = 0, amountCents = 0 } = data?.chargeClass ?? {}

@@ -58,13 +58,13 @@ export const VoidsARun: Story = {
     await choose('More', 'Create monthly invoices')
     const dialog = await dialogOf('Create monthly invoices')
     await userEvent.click(await dialog.findByRole('button', { name: 'Void this run' }))
-    const question = await dialogOf(/^Void the billing run of/, 'alertdialog')
+    const question = await dialogOf(/^Void the billing run for/, 'alertdialog')
     await expect(question.getByText(/83 records for R192,480.00 will be voided/)).toHaveTextContent(
       '3 records stay: 2 have payments, 1 has been sent to the parents.',
     )
     await userEvent.click(question.getByRole('button', { name: 'Void 83 records' }))
     await waitFor(() => expect(voided).toHaveBeenCalledOnce())
-    await told(/^Billing run of .* voided$/)
+    await told(/^Billing run for .* voided$/)
   },
 }
 

@@ -32,7 +32,7 @@ export function BilledAlready({ month, onVoid }: { month: string; onVoid: (run: 
   return (
     <Inline space={8}>
       <Text as="span" size="small" tone="muted">
-        {count(total, 'record')} of {formatMonth(month)} {total === 1 ? 'has' : 'have'} already been billed.
+        {count(total, 'record')} for {formatMonth(month)} {total === 1 ? 'has' : 'have'} already been billed.
       </Text>
       {run.count > 0 && (
         <Button size="small" tone="quiet" onClick={() => onVoid(run)}>
@@ -51,12 +51,12 @@ export function VoidRunQuestion({ run, onClose }: { run: Run; onClose: () => voi
   return (
     <DeleteQuestion
       what="run"
-      question={`Void the billing run of ${month}?`}
+      question={`Void the billing run for ${month}?`}
       text={`${them} for ${formatRand(run.amountCents)} will be voided. ${staying(run.stay)} You can bill the month again.`}
       confirmLabel={`Void ${them}`}
       cancelLabel="Keep them"
       pendingLabel="Voiding..."
-      deleted={`Billing run of ${month} voided`}
+      deleted={`Billing run for ${month} voided`}
       failed="Failed to void the run"
       remove={async () => {
         const { data } = await send({ variables: { input: { month: run.month } } })

@@ -78,7 +78,7 @@ export const ChooseAll: Story = {
   play: async () => {
     await userEvent.click(within(await table()).getByRole('checkbox', { name: 'All rows' }))
     await expect(await screen.findByText('All 200 shown are selected')).toBeVisible()
-    await press('Choose all 230')
+    await press('Select all 230')
     await expect(await screen.findByText('230 selected')).toBeVisible()
   },
 }

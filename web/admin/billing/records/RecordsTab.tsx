@@ -176,7 +176,9 @@ export function RecordsTab() {
           </Toolbar>
           {child !== null && (
             <Inline space={8}>
-              <Text>Records of {records[0] ? childName(records[0].child) : 'one child'} alone.</Text>
+              <Text>
+                Showing only {records[0] ? `${childName(records[0].child)}'s records` : "one child's records"}.
+              </Text>
               <Button size="small" tone="quiet" icon={X} onClick={() => setChild(null)}>
                 Show all children
               </Button>

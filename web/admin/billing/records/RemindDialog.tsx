@@ -34,7 +34,7 @@ function ReminderPreview({ families, records }: { families: readonly Family[]; r
     <Stack space={12}>
       <Text>
         Each parent with an account gets one e-mail about everything overdue for their children.
-        {open > 0 && ` ${count(open, 'chosen record')} ${open === 1 ? 'is' : 'are'} not overdue and will be skipped.`}
+        {open > 0 && ` ${count(open, 'selected record')} ${open === 1 ? 'is' : 'are'} not overdue and will be skipped.`}
       </Text>
       <DefinitionList
         entries={families.map((family) => ({

@@ -30,9 +30,8 @@ export function SendStatementsDialog({ families, owingCents, onClose }: SendStat
       onClose={onClose}
     >
       <Text>
-        {count(families.length, 'family', 'families')} that {families.length === 1 ? 'owes' : 'owe'} or{' '}
-        {families.length === 1 ? 'has' : 'have'} credit, {formatRand(owingCents)} in total. Each parent with an account
-        gets one e-mail with their children's outstanding invoices, credit and balance.
+        {count(families.length, 'family', 'families')} owing or in credit, {formatRand(owingCents)} owing in total. Each
+        parent with an account gets one e-mail with their children's outstanding invoices, credit and balance.
       </Text>
     </BulkDialog>
   )

@@ -31,7 +31,7 @@ function ForecastTable({ groups }: { groups: readonly Group[] }) {
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>
-            Places left by age group, today and on the first day of the next twelve months.
+            Places left by age group, today and on the first day of each of the next twelve months.
           </VisuallyHidden>
         </caption>
         <thead>

@@ -38,7 +38,7 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
   return (
     <FormDialog
       {...form.formProps}
-      title={`Does ${person} belong to ${child}?`}
+      title={`Link ${person} to ${child}?`}
       description={`The invitation was sent to ${invitation.email} and used by ${invitation.requestedBy?.email ?? 'another account'}. Confirm only if you know who this is.`}
       size="small"
       onClose={onClose}

@@ -78,7 +78,7 @@ export function WithdrawInvitation({ invitation, onDone }: { invitation: OpenInv
       what="invitation"
       {...(invitation.state === 'asked' && invitation.askedBy
         ? {
-            question: `Decline to invite ${invitation.email}?`,
+            question: `Decline the request to invite ${invitation.email}?`,
             text: `Nothing is sent to this address, and ${fullName(invitation.askedBy)} will be notified by e-mail.`,
             confirmLabel: 'Do not invite',
             pendingLabel: 'Declining...',

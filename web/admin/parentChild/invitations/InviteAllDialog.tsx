@@ -34,7 +34,7 @@ export function InviteAllDialog({ onClose }: { onClose: () => void }) {
       result={
         outcomes.length > 0 && (
           <TextArea
-            label={mailLeaves ? 'Results' : 'Links to hand over'}
+            label={mailLeaves ? 'Results' : 'Links to pass on'}
             readOnly
             rows={8}
             value={outcomes.join('\n')}

@@ -73,7 +73,7 @@ function ChooseAll({ found, onChooseAll }: { found: number | undefined; onChoose
   }
   return (
     <Button size="small" tone="quiet" pending={reading} onClick={() => void choose()}>
-      Choose all {found ?? 'that were found'}
+      Select all {found ?? 'results'}
     </Button>
   )
 }

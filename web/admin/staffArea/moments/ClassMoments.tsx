@@ -106,7 +106,7 @@ export function ClassMoments({ classId, offered, uploads }: ClassMomentsProps) {
         empty={
           <Card>
             <EmptyState icon={Sparkles} title="No moments yet">
-              Write about something a child did, with a picture if you like. Only its family can see it.
+              Write about something a child did, with a picture if you like. Only the child's family can see it.
             </EmptyState>
           </Card>
         }

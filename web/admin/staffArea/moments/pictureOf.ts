@@ -19,7 +19,7 @@ export function canvasOf(width: number, height: number) {
 /** What a canvas shows, as a JPEG file. */
 export async function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  if (!blob) throw new Error('The picture could not be made')
+  if (!blob) throw new Error('The picture could not be processed')
   return new File([blob], name, { type: 'image/jpeg' })
 }
 

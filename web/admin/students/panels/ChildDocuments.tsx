@@ -122,7 +122,7 @@ export function ChildDocuments({ childId }: { childId: number }) {
             columns={columnsWith(takeAway, markChecked)}
             rows={child.documents}
             rowKey={({ id }) => String(id)}
-            empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other paper yet.</EmptyState>}
+            empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other document yet.</EmptyState>}
           />
           {uploading && <UploadDocumentDialog child={child} onClose={() => setUploading(false)} />}
         </Panel>

@@ -34,7 +34,7 @@ export function ChildReportCards({ childId }: { childId: number }) {
       <QueryState query={query} what="report cards" height="row" count={2}>
         {({ child }) => (
           <DataTable
-            label={`Report cards of ${fullName(child)}`}
+            label={`${fullName(child)}'s report cards`}
             rows={child.reportCards.slice(0, 3)}
             rowKey={({ id }) => String(id)}
             empty={<EmptyState icon={NotebookPen}>No report card yet.</EmptyState>}
@@ -93,7 +93,7 @@ export function MedicalNotesAccessLog({ childId }: { childId: number }) {
   const entries = query.data?.child.medicalNotesAccessLog ?? []
   if (entries.length === 0 && !query.error) return null
   return (
-    <QueryState query={query} label="Loading" failed="Who read the medical notes could not be loaded.">
+    <QueryState query={query} label="Loading" failed="The list of who read the medical notes could not be loaded.">
       {() =>
         entries.length > 0 && (
           <Panel title="Who read the medical notes">

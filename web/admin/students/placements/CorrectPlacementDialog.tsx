@@ -88,7 +88,7 @@ function useSavePlacement({ child, placement, onClose }: CorrectPlacementProps) 
     const { id, version: added } = data?.addPlacement ?? {}
     const takeBack = () =>
       remove({
-        variables: { input: { childId: child.id, id: id ?? 0, version: added, reason: 'Adding it was undone' } },
+        variables: { input: { childId: child.id, id: id ?? 0, version: added, reason: 'Addition undone' } },
       })
     const undo = () => void attempt('Failed to remove the placement', takeBack, 'Placement removed')
     toast({ title: 'Placement added', action: { label: 'Undo', onPress: undo } })

@@ -65,7 +65,7 @@ export function EmergencySheet({ onClose }: { onClose: () => void }) {
               </Heading>
               <Text tone="muted">{inTheRoom(room)}</Text>
             </div>
-            <SheetTable label={`Children of ${room.name}`} blocks>
+            <SheetTable label={`Children in ${room.name}`} blocks>
               <thead>
                 <RunningHead name={room.name} note={inTheRoom(room)} span={4} />
                 <tr>

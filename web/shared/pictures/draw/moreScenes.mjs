@@ -69,7 +69,7 @@ export const moreScenes = {
     V.butterfly(480, 380, 0.9, C.mari), tufts([[60, 720, 1.1], [700, 700, 1], [900, 880, 1.2], [300, 884, 1.1], [1150, 760, 1]]),
   ]],
 
-  'not-found': ['A page that is not here', 'Two children and a kiewiet look for the way at a signpost in the veld', [
+  'not-found': ['A page that is not here', 'Two children and a kiewiet at a signpost in the veld, wondering which way to go', [
     ...outdoors(500, '#D6ECF7'), V.acacia(160, 590, 1.5), V.acacia(1080, 570, 1.1), pth('M430 900C480 800 620 760 560 690C520 640 620 610 600 560H650C660 620 600 640 650 690C720 760 700 820 790 900Z', '#EED6AA'),
     lin('M600 700V210', C.woodD, 24), board(612, 236, 190, C.coral, 1), board(588, 330, 190, C.mari, -1), board(612, 424, 160, C.teal, 1), at(640, 292, 1, V.letters('404', 44, C.white)), at(424, 386, 1, V.letters('ABC', 44, C.white)), at(634, 480, 1, V.letters('123', 44, C.white)), V.shadow(600, 702, 46),
     V.aloe(880, 640, 1.05), [[250, 640], [292, 650, C.white], [960, 650], [1004, 656, C.white]].map(([x, y, c]) => V.cosmos(x, y, 1.1, c)),
