@@ -163,7 +163,7 @@ export const contactServices: ServiceRows = {
       const { id, version } = await someContact(world, who)
       const answer = { id, version, allowed: false, reason: 'A court order names her.' }
       await answerCollecting(await world.contextOf('admin'), answer)
-      const contact = await ChildContact.query(db).patchAndFetchById(id, { collecting: 'asked' })
+      const contact = await ChildContact.query(db).patchAndFetchById(id, { collecting: 'asked', refusal: null })
       return (await lastRefusalOf(context, contact))?.reason ?? null
     },
     sees: (_world, who) => (who === 'admin' ? 'A court order names her.' : null),
