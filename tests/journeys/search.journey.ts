@@ -81,12 +81,14 @@ test('every search box waits for a pause, is in the address, follows it on Back,
       await page.goto(`/admin/dashboard?section=${section}${tab ? `&tab=${tab}` : ''}`)
       await expect(box).toBeVisible()
       await isRead()
-      const everything = (await content.textContent()) ?? ''
+      // how many rows of a long table are in the document depends on where it is scrolled to
+      const beginning = async () => ((await content.textContent()) ?? '').slice(0, 1_000)
+      const everything = await beginning()
 
       await box.fill(words)
       await expect.poll(inAddress).toBe(words)
       expect(await page.evaluate(() => window.waited)).toBeGreaterThanOrEqual(pause - rounding)
-      if (!isEmpty) await expect(content).not.toHaveText(everything)
+      if (!isEmpty) await expect.poll(beginning).not.toBe(everything)
 
       await sectionLink(page, 'Overview').click()
       await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
@@ -97,7 +99,7 @@ test('every search box waits for a pause, is in the address, follows it on Back,
       await content.getByRole('button', { name: 'Clear search' }).click()
       await expect(box).toHaveValue('')
       expect(inAddress()).toBeNull()
-      await expect(content).toHaveText(everything)
+      await expect.poll(beginning).toBe(everything)
     })
 })
 

@@ -225,6 +225,8 @@ test('a parent writes to the teachers of a child by name, and one of them answer
 test('the address of a section leads a guest to the login and back', async ({ page }) => {
   await page.goto(`/staff?section=own-week&date=${todayInJohannesburg()}`)
   await expect(page).toHaveURL(/\/admin-login\?next=/)
+  // a demo prefills the form once its program runs
+  await untilReady(page)
   await page.getByLabel('E-mail address').fill('teacher@kiewiet.example')
   await page.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
   await page.getByRole('button', { name: 'Login' }).click()
