@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { documentLabels, type DocumentKind } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { colours } from '#graphql/platform/pdf/theme.ts'
-import { put, registerFonts } from '#graphql/platform/pdf/text.ts'
+import { put } from '#graphql/platform/pdf/text.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 
 interface Specimen {
@@ -23,7 +23,6 @@ export async function drawSpecimen({ kind, name, dateOfBirth, expiresOn }: Speci
     pdf.on('end', () => resolve(Buffer.concat(parts)))
     pdf.on('error', reject)
   })
-  registerFonts(pdf)
   pdf.roundedRect(12, 12, width - 24, 54, 14).fill(colours.actionTint)
   pdf
     .roundedRect(12, 12, width - 24, height - 24, 14)

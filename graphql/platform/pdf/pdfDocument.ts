@@ -2,9 +2,9 @@ import PDFDocument from 'pdfkit'
 import { writable } from './characters.ts'
 import { pageBreaks } from './pageBreaks.rules.ts'
 import { renderFoot, renderHead, type Sender } from './letterhead.ts'
-import { column, type Companion, colours, type Font, page } from './theme.ts'
+import { column, type Companion, colours, type Font, fontFiles, page } from './theme.ts'
 import { groupsOf, isHeading } from './prose.rules.ts'
-import { fittingSize, heightOf, linesOf, lineHeightOf, put, registerFonts, type TextOptions } from './text.ts'
+import { fittingSize, heightOf, linesOf, lineHeightOf, put, type TextOptions } from './text.ts'
 
 export interface Title {
   title: string
@@ -84,7 +84,6 @@ export class PdfDocument {
         ModDate: changedAt,
       },
     })
-    registerFonts(this.#pdf)
     this.#root = this.#pdf.struct('Document')
     this.#pdf.addStructure(this.#root)
     this.addPage()
@@ -203,14 +202,14 @@ export class PdfDocument {
     const sides = size < 11 ? 6 : 12
     const widthOf = (index: number) => ((shares[index] ?? 0) / total) * column
     const fontOf = (index: number): Font => (index === 0 ? 'strong' : 'text')
-    const line = this.#pdf.font('text').fontSize(size).currentLineHeight()
+    const line = this.#pdf.font(fontFiles.text).fontSize(size).currentLineHeight()
     const heightOfCell = (text: string, index: number) => {
       if (index >= words) return line
-      this.#pdf.font(fontOf(index)).fontSize(size)
+      this.#pdf.font(fontFiles[fontOf(index)]).fontSize(size)
       return this.#pdf.heightOfString(writable(text) || ' ', { width: widthOf(index) - 2 * sides })
     }
     const heightOfRow = (row: string[]) => rowHeight - line + Math.max(...row.map(heightOfCell))
-    const headCell = (text: string): Cell => ({ text, type: 'TH', scope: 'Column', font: { src: 'strong' } })
+    const headCell = (text: string): Cell => ({ text, type: 'TH', scope: 'Column', font: { src: fontFiles.strong } })
     const cell = (text: string, index: number): Cell => {
       if (index < words) return { text: writable(text), ...(index === 0 && { type: 'TH', scope: 'Row' }) }
       // an amount of many figures gets smaller rather than being broken
@@ -237,7 +236,7 @@ export class PdfDocument {
         columnStyles: shares.map((_, index) => ({
           width: widthOf(index),
           align: { x: index < words ? 'left' : 'right' },
-          font: { src: fontOf(index), size },
+          font: { src: fontFiles[fontOf(index)], size },
         })),
         rowStyles: (row) =>
           row === 0 ? { border: 0, textColor: '#FFFFFF' } : { border: [0, 0, 0.7, 0], textColor: colours.text },

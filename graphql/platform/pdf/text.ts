@@ -14,13 +14,10 @@ export interface TextOptions {
 }
 
 /** The font for a text: a heading with a letter that its own font lacks is set in the strong one. */
-const fontOf = (text: string, font: Font = 'text'): Font => (font === 'heading' && !fitsHeading(text) ? 'strong' : font)
+const fontOf = (text: string, font: Font = 'text') =>
+  fontFiles[font === 'heading' && !fitsHeading(text) ? 'strong' : font]
 // measuring a plain text is much quicker without the option, even an empty one
 const featuresOf = ({ figures }: TextOptions): PDFKit.Mixins.TextOptions => (figures ? { features: ['tnum'] } : {})
-
-export function registerFonts(pdf: PDFKit.PDFDocument) {
-  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, file)
-}
 
 const widthOf = (pdf: PDFKit.PDFDocument, text: string, options: TextOptions) =>
   pdf

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Noto Sans has all letters of the country's languages, also the ḓ ḽ ṅ ṋ ṱ of Tshivenda; headings are in the site's own font. */
+/**
+ * Noto Sans has all letters of the country's languages, also the ḓ ḽ ṅ ṋ ṱ of Tshivenda; headings are in the site's own font.
+ * pdfkit is given the files and no names for them: in a table it goes back to the file after each cell, and would read it again.
+ */
 export const fontFiles = {
   heading: resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff'),
   text: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
