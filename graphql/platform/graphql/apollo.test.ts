@@ -50,6 +50,12 @@ describe('an operation that fails', () => {
     expect(answer.text).toContain('There is no operation named')
   })
 
+  it('is not a failure of ours when a stored query is requested, of which there are none', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }
+    const answer = await server.rest('POST', '/graphql', { body: { extensions } })
+    expect(answer.text).toContain('PERSISTED_QUERY_NOT_SUPPORTED')
+  })
+
   it('is a wrong value, not a failure of ours, when the database refuses the value', async () => {
     const answer = await server.graphql('{ newApplications(limit: -1) { id } }', {}, { cookie: admin })
     expect(answer).toMatchObject({ status: 400, error: { code: 'BAD_USER_INPUT' } })

@@ -18,6 +18,7 @@ const requestCodes = new Set([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
 /** What a client reads of an error: our own errors as they are, GraphQL's about the request, anything else masked. */
