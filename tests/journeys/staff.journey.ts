@@ -81,7 +81,7 @@ test('a colleague is invited, chooses a password with the link, and is seen to h
   expect((await other.request.post('/api/auth/login', { data })).status()).toBe(200)
   await other.close()
   await page.reload()
-  await expect(row.getByText(/^Today, \d/)).toBeAttached()
+  await expect(row.getByText(/^Signed in today at \d/)).toBeAttached()
 })
 
 test('all parents who have no invitation are invited at once', async ({ page, mailbox }) => {
