@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { asRow } from '#graphql/data/asRow.ts'
+import { asModel } from '#graphql/data/asRow.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
@@ -94,7 +94,7 @@ export async function readViewer(context: Context): Promise<Viewer> {
   const [row] = await rowsOf<SessionRow>(db, running, { id: hashToken(token), today: todayInJohannesburg() })
   if (!row) return guest
   const { sessionId, lastSeenAt, authenticatedAt, duties, ...columns } = row
-  const user = asRow(User)(columns)
+  const user = asModel(User)(columns)
   const idle = Date.now() - Date.parse(lastSeenAt)
   if (idle > idleLimit(user.role)) return guest
   if (idle > seenStep)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Pojo } from 'objection'
 import { Class } from '#graphql/classes/class.model.ts'
-import { asRow } from '#graphql/data/asRow.ts'
+import { asModel, asRow } from '#graphql/data/asRow.ts'
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -120,7 +120,7 @@ async function readChildren({ db, loaders }: Context, such: string, values: Knex
   )
   const today = todayInJohannesburg()
   return rows.map(({ placements, classes, programs, ...columns }) => {
-    const child = asRow(Child)(columns)
+    const child = asModel(Child)(columns)
     if (placements) child.place(placements.map(asRow(Placement)), today)
     loaders.prime(Class, (classes ?? []).map(asRow(Class)))
     loaders.prime(Program, (programs ?? []).map(asRow(Program)))

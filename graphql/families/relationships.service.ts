@@ -8,7 +8,7 @@ import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts
 import { createRow, editRow, editRows, removeRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { currentPlacement, sqlToday } from '#graphql/data/placed.ts'
-import { asRow } from '#graphql/data/asRow.ts'
+import { asModel, asRow } from '#graphql/data/asRow.ts'
 import { oneOf, rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -76,7 +76,7 @@ export const guardiansOf = (context: Context) =>
       const rows = await rowsOf<Pojo & { parent: Pojo }>(context.db, guardiansWithAccounts, { childIds })
       return rows.map(({ parent, ...columns }) => {
         context.loaders.prime(User, [asRow(User)(parent)])
-        return asRow(Guardianship)(columns)
+        return asModel(Guardianship)(columns)
       })
     },
     ({ childId }) => childId,

@@ -10,7 +10,7 @@ import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/dat
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { transaction } from '#graphql/data/transaction.ts'
-import { asRow } from '#graphql/data/asRow.ts'
+import { asModel, asRow } from '#graphql/data/asRow.ts'
 import { oneOf, rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
@@ -71,7 +71,7 @@ export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
   const viewer = authorise(context, mayOrderUniforms)
   const rows = await rowsOf<Pojo>(context.db, ownOrders, [guardianScope(context, viewer)])
   return rows.map(({ lines, ...columns }) => {
-    const order = asRow(UniformOrder)(columns)
+    const order = asModel(UniformOrder)(columns)
     linesOf(context).prime(order.id, (lines ?? []).map(asRow(UniformOrderLine)))
     return order
   })

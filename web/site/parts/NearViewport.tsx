@@ -83,7 +83,7 @@ interface HydrateNearProps {
 /**
  * Children that the server renders and the page takes over once they are near the viewport: until then they stay as they
  * are, with what is typed in them, and their code is not loaded. No state changes when they come near, since React would
- * render what it has not taken over yet anew.
+ * render again what it has not taken over yet.
  */
 export function HydrateNear({ children, before, load }: HydrateNearProps) {
   const ref = useRef<HTMLDivElement>(null)
