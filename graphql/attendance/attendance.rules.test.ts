@@ -9,7 +9,7 @@ import {
   needsReason,
   tidyMark,
 } from './attendance.rules.ts'
-import { bandOf, ratioLevel } from './ratios.rules.ts'
+import { bandOf, formatRatio, ratioLevel } from './ratios.rules.ts'
 
 const values = (overrides: Partial<MarkedValues> = {}): MarkedValues => ({
   status: 'present',
@@ -81,6 +81,9 @@ describe('ratios', () => {
   it('hold a class to the band of its youngest', () => {
     expect([4, 17, 18, 35, 36, 48, 59, 60].map((months) => bandOf(months).law)).toEqual([6, 6, 12, 12, 20, 20, 20, 30])
     expect([4, 18, 36, 60].map((months) => bandOf(months).promise)).toEqual([3, 5, 8, 8])
+  })
+  it('are written as the site advertises them, one member of staff first', () => {
+    expect([formatRatio(3), formatRatio('4.5')]).toEqual(['1:3', '1:4.5'])
   })
   it('are kept up to the line itself', () => {
     const lines = { promise: 5, law: 12 }

@@ -7,6 +7,9 @@ export function bandOf(ageFromMonths: number, bands: readonly RatioBand[] = usua
   return found
 }
 
+/** A ratio as the centre advertises it, members of staff first: `1:5`, whatever it is a ratio of. */
+export const formatRatio = (children: number | string) => `1:${children}`
+
 export type RatioLevel = 'empty' | 'kept' | 'over_promise' | 'over_law'
 
 /** The level of a room. Children without staff are over the legal limit; a room without children is empty. */

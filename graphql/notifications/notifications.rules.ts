@@ -1,3 +1,5 @@
+import { formatRatio } from '#graphql/attendance/ratios.rules.ts'
+
 /** For how many days a notification counts as unread, so that nobody comes back to hundreds. */
 export const unreadDays = 30
 
@@ -8,7 +10,7 @@ export const ratioAlert = (
 ) => ({
   kind: 'ratio.over_law',
   title: `${room.name} is over the legal limit`,
-  text: `${room.children === 1 ? '1 child' : `${room.children} children`} and ${room.staff || 'no'} staff. Legal limit ${room.law}:1.`,
+  text: `${room.children === 1 ? '1 child' : `${room.children} children`} and ${room.staff || 'no'} staff. Legal limit ${formatRatio(room.law)}.`,
   link: '/admin/dashboard?section=overview',
   key: `ratio.${room.classId}.${date}`,
 })

@@ -102,7 +102,7 @@ describe('alerts', () => {
     expect(await kinds('ratio.over_law')).toEqual([
       {
         title: 'Discoverers is over the legal limit',
-        text: '3 children and no staff. Legal limit 6:1.',
+        text: '3 children and no staff. Legal limit 1:6.',
         link: '/admin/dashboard?section=overview',
       },
     ])

@@ -1,5 +1,5 @@
 import { Check, type LucideIcon, TriangleAlert } from 'lucide-react'
-import type { RatioLevel } from '#graphql/attendance/ratios.rules.ts'
+import { formatRatio, type RatioLevel } from '#graphql/attendance/ratios.rules.ts'
 import { Badge, type BadgeTone } from '#web/ui/Badge/Badge.tsx'
 import { ratioOf } from './ratio.ts'
 
@@ -16,7 +16,7 @@ interface RatioBadgeProps {
 
 /** The ratio of a room beside the line that it keeps or is over: `1:4.5 · our ratio 1:5`. */
 export function RatioBadge({ room: { children, staff, promise, law, level } }: RatioBadgeProps) {
-  const line = level === 'over_law' ? `legal limit 1:${law}` : `our ratio 1:${promise}`
-  const ratio = staff === 0 ? 'No staff' : `1:${ratioOf(children, staff)} · ${line}`
+  const line = level === 'over_law' ? `legal limit ${formatRatio(law)}` : `our ratio ${formatRatio(promise)}`
+  const ratio = staff === 0 ? 'No staff' : `${formatRatio(ratioOf(children, staff))} · ${line}`
   return <Badge {...looks[level as RatioLevel]}>{level === 'empty' ? 'Empty' : ratio}</Badge>
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useFieldArray } from 'react-hook-form'
+import { formatRatio } from '#graphql/attendance/ratios.rules.ts'
 import { type RatiosForm, ratiosFormSchema, type RatiosFormValues } from '#graphql/settings/forms.schema.ts'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
@@ -23,8 +24,11 @@ const valuesOf = (from: Record<string, unknown>): RatiosFormValues => ({
 })
 
 const formatBands = (bands: unknown) =>
-  (bands as { toMonths: unknown; promise: unknown; law: unknown }[])
-    .map(({ toMonths, promise, law }) => `${toMonths ? `to ${toMonths} months` : 'older'} 1:${promise}, law 1:${law}`)
+  (bands as RatiosForm['bands'])
+    .map(
+      ({ toMonths, promise, law }) =>
+        `${toMonths ? `to ${toMonths} months` : 'older'} ${formatRatio(promise)}, legal limit ${formatRatio(law)}`,
+    )
     .join('; ')
 
 /** Children per member of staff: our ratio and the legal limit. */

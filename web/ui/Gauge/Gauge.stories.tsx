@@ -9,7 +9,7 @@ const meta = {
   component: Gauge,
   parameters: { area: 'admin' },
   decorators: [(Story) => <div style={{ maxWidth: 360, paddingBlock: 8 }}>{<Story />}</div>],
-  args: { label: '4.5 children per teacher; our ratio 5:1, legal limit 12:1', value: 4.5, promise: 5, law: 12 },
+  args: { label: '4.5 children per teacher; our ratio 1:5, legal limit 1:12', value: 4.5, promise: 5, law: 12 },
   argTypes: { value: amount(0, 30, 0.5), promise: amount(1, 15), law: amount(5, 30) },
 } satisfies Meta<typeof Gauge>
 export default meta
@@ -21,9 +21,9 @@ export const Default: Story = {}
 export const Levels: Story = {
   render: () => (
     <Stack space={24}>
-      <Gauge label="4.5 children per teacher; our ratio 5:1, legal limit 12:1" value={4.5} promise={5} law={12} />
-      <Gauge label="11.5 children per teacher; our ratio 8:1, legal limit 20:1" value={11.5} promise={8} law={20} />
-      <Gauge label="22 children per teacher; our ratio 8:1, legal limit 20:1" value={22} promise={8} law={20} />
+      <Gauge label="4.5 children per teacher; our ratio 1:5, legal limit 1:12" value={4.5} promise={5} law={12} />
+      <Gauge label="11.5 children per teacher; our ratio 1:8, legal limit 1:20" value={11.5} promise={8} law={20} />
+      <Gauge label="22 children per teacher; our ratio 1:8, legal limit 1:20" value={22} promise={8} law={20} />
     </Stack>
   ),
 }

@@ -2,7 +2,7 @@ import { setVars } from '../layout.ts'
 import * as styles from './Gauge.css.ts'
 
 export interface GaugeProps {
-  /** The whole in words, since the bar is a picture: "11.5 children per teacher; our ratio 8:1, legal limit 20:1". */
+  /** The whole in words, since the bar is a picture: "11.5 children per teacher; our ratio 1:8, legal limit 1:20". */
   label: string
   value: number
   /** Past it the bar turns to warning: the ink tick. */
@@ -20,7 +20,7 @@ export interface GaugeProps {
  *   promise, red mark: the law.
  * - **Accessibility:** One image whose label says the whole in words. Put the figures beside it as well: the bar
  *   alone says nothing to many.
- * - **Words:** “11.5 children per teacher; our ratio 8:1, legal limit 20:1”.
+ * - **Words:** “11.5 children per teacher; our ratio 1:8, legal limit 1:20”.
  */
 export function Gauge({ label, value, promise, law }: GaugeProps) {
   const full = Math.max(law, value) * 1.05

@@ -48,7 +48,7 @@ export const MeasuresTheRooms: Story = {
     await expect(canvas.getByText('1:4.5 · our ratio 1:5')).toBeVisible()
     await expect(
       canvas.getByRole('img', {
-        name: '11.5 children per teacher in Future Leaders; our ratio 8:1, legal limit 20:1',
+        name: '11.5 children per teacher in Future Leaders; our ratio 1:8, legal limit 1:20',
       }),
     ).toBeVisible()
   },

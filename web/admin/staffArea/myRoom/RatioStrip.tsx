@@ -1,5 +1,5 @@
 import { TriangleAlert, UsersRound } from 'lucide-react'
-import type { RatioLevel } from '#graphql/attendance/ratios.rules.ts'
+import { formatRatio, type RatioLevel } from '#graphql/attendance/ratios.rules.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
@@ -20,7 +20,7 @@ function RoomLine({ room }: { room: Room }) {
   const { name, ageGroup, children, staff, promise, law } = room
   const level = room.level as RatioLevel
   const ratio = ratioOf(children, staff)
-  const lines = `our ratio ${promise}:1, legal limit ${law}:1`
+  const lines = `our ratio ${formatRatio(promise)}, legal limit ${formatRatio(law)}`
   const label =
     level === 'empty'
       ? `${name} is empty; ${lines}`
@@ -52,7 +52,7 @@ function RoomLine({ room }: { room: Room }) {
   )
 }
 
-/** Children against staff in every room, measured against what the centre promises and legal limit. */
+/** Children against staff in every room, measured against what the centre promises and the legal limit. */
 export function RatioStrip() {
   const query = useScreenQuery(RoomRatiosDocument)
   const over = overText((query.data?.roomRatios ?? []).map(({ level }) => level as RatioLevel))
