@@ -109,7 +109,7 @@ export const ShowsEverything: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Lerato Mokoena' })).toBeVisible()
     await expect(canvas.getByText(/Peanuts: a mild reaction/)).toBeVisible()
     await expect(canvas.getByText(/the inhaler is in the first-aid box/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Edit Thandi Mokoena' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Actions for Thandi Mokoena' })).toBeVisible()
     await expect(canvas.getByText('May not collect')).toBeVisible()
     await expect(canvas.getByText('Present on 14 of 15 recorded days')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'All students' }))
@@ -131,7 +131,8 @@ export const Sparse: Story = {
 export const RemoveGuardian: Story = {
   name: 'Removes a guardian after a question',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Sizwe Dlamini' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Sizwe Dlamini' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
     const question = await dialogOf('Are you sure you want to remove this relationship?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: /^Remove relationship/ }))
     await told('Relationship removed successfully')
@@ -157,7 +158,8 @@ export const InviteByEmail: Story = {
     overrides: [mockOf(InviteParentOfDocument, ({ input: { email } }) => ({ inviteParent: { id: 9, email, url } }))],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Invite by e-mail' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for guardians' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Invite by e-mail' }))
     const dialog = await dialogOf('Invite a parent for Lerato')
     await userEvent.type(dialog.getByLabelText('E-mail address'), 'sizwe')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))
@@ -180,7 +182,8 @@ export const InviteWithoutMail: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Invite by e-mail' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for guardians' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Invite by e-mail' }))
     const dialog = await dialogOf('Invite a parent for Lerato')
     await userEvent.type(dialog.getByLabelText('E-mail address'), 'sizwe@families.example')
     await userEvent.click(dialog.getByRole('button', { name: /^Send invitation/ }))

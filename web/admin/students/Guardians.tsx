@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { relationshipLabels, type RelationshipType } from '#graphql/families/families.rules.ts'
 import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { fullName } from '#web/admin/shared/format.ts'
+import { ActionsMenu } from '#web/admin/shared/recordActions.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { Button, IconButton } from '#web/ui/Button/Button.tsx'
+import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/Menu/Menu.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { LinkToHandOnDialog, type SentLink } from '../parentChild/invitations/InvitationLink.tsx'
 import { familyDialogs } from '../parentChild/lazyDialogs.ts'
@@ -30,9 +32,11 @@ export function Guardians({ child, onLink }: { child: Child; onLink: () => void 
       padded={false}
       aside={
         <>
-          <Button size="small" icon={Mail} onClick={() => setInviting(true)}>
-            Invite by e-mail
-          </Button>
+          <ActionsMenu of="guardians">
+            <MenuItem icon={Mail} onSelect={() => setInviting(true)}>
+              Invite by e-mail
+            </MenuItem>
+          </ActionsMenu>
           <Button size="small" icon={Link2} onClick={onLink}>
             Link Parent
           </Button>
@@ -60,20 +64,15 @@ export function Guardians({ child, onLink }: { child: Child; onLink: () => void 
                   {link.mayCollect ? 'May collect' : 'May not collect'}
                 </Badge>
               </span>
-              <span className={styles.guardianTools}>
-                <IconButton
-                  icon={Pencil}
-                  label={`Edit ${fullName(parent)}`}
-                  title="Edit"
-                  onClick={() => actions.onEdit({ ...link, child })}
-                />
-                <IconButton
-                  icon={Unlink}
-                  label={`Remove ${fullName(parent)}`}
-                  title="Remove"
-                  onClick={() => actions.onRemove({ ...link, child })}
-                />
-              </span>
+              <ActionsMenu of={fullName(parent)}>
+                <MenuItem icon={Pencil} onSelect={() => actions.onEdit({ ...link, child })}>
+                  Edit
+                </MenuItem>
+                <MenuSeparator />
+                <MenuItem icon={Unlink} danger onSelect={() => actions.onRemove({ ...link, child })}>
+                  Remove
+                </MenuItem>
+              </ActionsMenu>
               <span className={styles.guardianReach}>
                 <TextLink href={`mailto:${parent.email}`}>{parent.email}</TextLink>
                 {parent.phoneNumber &&

@@ -38,7 +38,6 @@ export const guardianReach = style({
   gridColumn: '1 / -1',
   fontSize: measure.size.small,
 })
-export const guardianTools = style({ display: 'flex', gap: 2 })
 export const payer = style({ padding: `${measure.space.s8} ${measure.space.s16}` })
 export const month = style({ display: 'flex', gap: 4, alignItems: 'center' })
 
