@@ -1,4 +1,5 @@
 import { NotebookPen, Pencil, Plus, Target, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { formatDate } from '#graphql/values/dates.ts'
 import { BackButton } from '#web/admin/shared/BackButton.tsx'
 import { fullName, shortDate } from '#web/admin/shared/format.ts'
@@ -57,6 +58,47 @@ const columnsWith = (actions: ProgressActions): Column<Entry>[] => [
     </ActionsMenu>
   )),
 ]
+
+/** Of each of the five areas the two newest: on a phone the goals below stay within reach. */
+const firstShown = 10
+
+/** The newest assessments, and the others when they are asked for. */
+function Assessments({ child, actions }: { child: Child; actions: ProgressActions }) {
+  const { assessments } = child
+  const [all, setAll] = useState(assessments.length <= firstShown)
+  const rows = all ? assessments : assessments.slice(0, firstShown)
+  return (
+    <Panel title="Assessments" padded={false}>
+      <DataTable
+        label={`${fullName(child)}'s assessments`}
+        columns={columnsWith(actions)}
+        rows={rows}
+        sortable={all}
+        rowKey={(entry) => String(entry.id)}
+        empty={
+          <EmptyState
+            icon={NotebookPen}
+            title="No assessments yet"
+            action={
+              <Button size="small" tone="primary" onClick={() => actions.onAdd(child.id)}>
+                Add Record
+              </Button>
+            }
+          >
+            {child.firstName}'s progress in each area will appear here.
+          </EmptyState>
+        }
+      />
+      {!all && (
+        <div className={styles.others}>
+          <Button size="small" tone="quiet" onClick={() => setAll(true)}>
+            Show the other {assessments.length - rows.length}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
 
 function GoalList({ child, address, actions }: { child: Child; address: ProgressAddress; actions: ProgressActions }) {
   return (
@@ -127,27 +169,7 @@ export function ChildLearning({ id, address, actions }: ChildLearningProps) {
                 </div>
               )}
               <Milestones child={child} />
-              <Panel title="Assessments" padded={false}>
-                <DataTable
-                  label={`${fullName(child)}'s assessments`}
-                  columns={columnsWith(actions)}
-                  rows={assessments}
-                  rowKey={(entry) => String(entry.id)}
-                  empty={
-                    <EmptyState
-                      icon={NotebookPen}
-                      title="No assessments yet"
-                      action={
-                        <Button size="small" tone="primary" onClick={() => actions.onAdd(child.id)}>
-                          Add Record
-                        </Button>
-                      }
-                    >
-                      {child.firstName}'s progress in each area will appear here.
-                    </EmptyState>
-                  }
-                />
-              </Panel>
+              <Assessments key={child.id} child={child} actions={actions} />
               <GoalList child={child} address={address} actions={actions} />
             </Stack>
           )

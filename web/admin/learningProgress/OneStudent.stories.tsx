@@ -56,6 +56,12 @@ export const OneChild: Story = {
     await expect(chart.getByRole('img', { name: /68%.*74%.*80%/ })).toBeVisible()
     await userEvent.click(chart.getByRole('button', { name: 'Show as table' }))
     await expect(chart.getAllByRole('rowheader')).toHaveLength(3)
+    await step('the newest assessments come first, the others when they are asked for', async () => {
+      const table = within(canvas.getByRole('table', { name: "Lerato Mokoena's assessments" }))
+      await expect(table.getAllByRole('rowheader')).toHaveLength(10)
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the other 5' }))
+      await expect(table.getAllByRole('rowheader')).toHaveLength(15)
+    })
     await step('an assessment is changed', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for Motor Skills/ })[0] as HTMLElement)
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))

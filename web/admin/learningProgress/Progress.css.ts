@@ -16,6 +16,7 @@ export const choice = style({
   alignItems: 'start',
   '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+export const others = style({ padding: measure.space.s8, textAlign: 'center' })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

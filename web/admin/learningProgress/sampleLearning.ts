@@ -69,19 +69,21 @@ const assessment = (id: number, childId: number, area: Area, percent: number, da
 })
 
 const sampleAssessments = ({ percents }: LearningSample): Assessment[] =>
-  Object.entries(percents).flatMap(([childId, latest]) =>
-    areas.flatMap((area, index) =>
-      [0, 90, 180].map((ago, round) =>
-        assessment(
-          Number(childId) * 100 + index * 10 + round,
-          Number(childId),
-          area,
-          (latest[index] ?? 0) - round * 6,
-          addDays(today, -ago - 8),
+  Object.entries(percents)
+    .flatMap(([childId, latest]) =>
+      areas.flatMap((area, index) =>
+        [0, 90, 180].map((ago, round) =>
+          assessment(
+            Number(childId) * 100 + index * 10 + round,
+            Number(childId),
+            area,
+            (latest[index] ?? 0) - round * 6,
+            addDays(today, -ago - 8),
+          ),
         ),
       ),
-    ),
-  )
+    )
+    .toSorted((one, other) => other.date.localeCompare(one.date))
 
 export const sampleGoal = (
   own: Pick<Goal, 'id' | 'childId' | 'title' | 'progress' | 'status'> & Partial<Goal>,
