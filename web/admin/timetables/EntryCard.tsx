@@ -32,7 +32,7 @@ export function EntryWords({ entry, withClass }: Pick<EntryCardProps, 'entry' | 
         {entry.subject}
       </span>
       {withClass && <span className={styles.group}>{className(entry)}</span>}
-      <span className={styles.detail}>
+      <span className={classes(styles.detail, entry.teacherLeft && styles.warned)}>
         {entry.teacherLeft ? (
           <>
             <TriangleAlert aria-hidden size={12} /> {entry.teacher} has left

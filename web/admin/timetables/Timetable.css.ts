@@ -49,6 +49,7 @@ export const grid = style({
 })
 /** On a phone one day is read at a time; this is for the others. */
 export const away = style({ '@media': { [phone]: { display: 'none' } } })
+export const weekChoice = style({ '@media': { [phone]: { display: 'none' }, print: { display: 'none' } } })
 export const dayChoice = style({ display: 'none', '@media': { [phone]: { display: 'block' } } })
 export const caption = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
 export const head = style({
@@ -159,6 +160,8 @@ export const subjectIcon = style({
 })
 export const group = style({ color: color.text, fontSize: measure.size.small, fontWeight: 600 })
 export const detail = style({ color: color.text, fontSize: measure.size.small, overflowWrap: 'anywhere' })
+/** Said even where the other details are left out. */
+export const warned = style({})
 export const remove = style({
   position: 'absolute',
   top: 2,
@@ -210,12 +213,31 @@ export const lifted = style({
   cursor: 'grabbing',
 })
 
+/** All classes on one day: beside each other, as far as there is room. */
+export const beside = style({})
+/** All classes in one week: what and who, in two close lines. Paper and screen readers get teacher and room as well. */
+export const brief = style({})
+
 export const reasons = style({ display: 'grid', gap: 6, paddingLeft: 18, listStyle: 'disc' })
 export const templateRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: measure.space.s8,
   alignItems: 'end',
+})
+
+globalStyle(`${beside} ${stack}`, {
+  '@media': { screen: { gridTemplateColumns: 'repeat(auto-fill, minmax(142px, 1fr))', alignContent: 'start' } },
+})
+globalStyle(`${brief} ${stack}`, {
+  gap: 3,
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' } },
+})
+globalStyle(`${brief} :is(${grip}, ${words})`, {
+  '@media': { screen: { gap: 0, paddingBlock: 2, fontSize: measure.size.small, lineHeight: 1.3 } },
+})
+globalStyle(`${brief} ${detail}:not(${warned})`, {
+  '@media': { screen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 })
 
 /** Paper is white whatever the scheme on the screen, and a week fits on one sheet. */

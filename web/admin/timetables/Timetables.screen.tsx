@@ -91,6 +91,9 @@ function departed(entries: readonly Entry[]) {
   })
 }
 
+/** Of more classes the week would be longer than anybody reads. */
+const mostInAWeek = 8
+
 function Week({ data }: { data: TimetablesQuery }) {
   const { timetable, classes, colleagues } = data
   const [classId, setClassId] = useIdSearchParam('class')
@@ -162,6 +165,7 @@ function Week({ data }: { data: TimetablesQuery }) {
           entries={shown}
           today={weekdayOf(today)}
           withClass={room === null}
+          byDay={classes.length > mostInAWeek}
           selected={selected}
           onToggle={toggle}
           onAdd={(at) => setOpened({ kind: 'add', at })}

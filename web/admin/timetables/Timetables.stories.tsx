@@ -91,6 +91,44 @@ export const AllClasses: Story = {
   },
 }
 
+const many = Array.from({ length: 16 }, (_, index) => ({ id: index + 1, name: `Class ${index + 1}`, room: 'Acacia' }))
+const manyClasses = mockOf(TimetablesDocument, () => {
+  const { timetable, colleagues } = busyWeek()
+  const own = timetable.filter(({ classId }) => classId === 1)
+  return {
+    colleagues,
+    classes: many,
+    timetable: many.flatMap((room) =>
+      own.map((entry) => ({ ...entry, id: room.id * 100 + entry.id, classId: room.id, class: room })),
+    ),
+  }
+})
+
+export const FilledManyClasses: Story = {
+  name: 'Filled: sixteen classes, a day at a time',
+  args: { at: '', overrides: [manyClasses] },
+  play: async ({ canvas }) => {
+    const days = within(await canvas.findByRole('radiogroup', { name: 'Days' }))
+    await userEvent.click(days.getByRole('radio', { name: 'Tue' }))
+    const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent?.split(' ')[0])
+    await expect(heads()).toEqual(['Time', 'Tuesday'])
+  },
+}
+
+/** Whoever plans six classes sees several slots at once: a card is two lines, and its teacher is read in the day. */
+export const BriefWeek: Story = {
+  name: 'Names subject and class alone in the week of all classes, and teacher and room on one day',
+  args: { at: '', overrides: [busy] },
+  play: async ({ canvas }) => {
+    const first = async () => (await canvas.findAllByRole('button', { name: /Discoverers.*Palesa Radebe/ }))[0]
+    await waitFor(async () => expect((await first())?.getBoundingClientRect().height).toBeLessThan(60))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wed' }))
+    await waitFor(async () => expect((await first())?.getBoundingClientRect().height).toBeGreaterThan(70))
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent?.split(' ')[0])
+    await expect(heads).toEqual(['Time', 'Wednesday'])
+  },
+}
+
 /** A phone shows a day at a time. */
 export const OnAPhone: Story = {
   name: 'Shows another day on a phone',

@@ -16,6 +16,8 @@ interface WeekGridProps {
   /** The weekday of today, 1 for Monday; 7 on a Sunday. */
   today: number
   withClass: boolean
+  /** Begins with one day, since so many classes make a week of several screens. */
+  byDay?: boolean
   selected: ReadonlySet<number> | null
   onToggle: (entry: Entry) => void
   onAdd: (at: Prefilled) => void
@@ -23,7 +25,7 @@ interface WeekGridProps {
   onDelete: (entry: Entry) => void
 }
 
-type WeekCellProps = Omit<WeekGridProps, 'label'> & Prefilled & { away: boolean }
+type WeekCellProps = Omit<WeekGridProps, 'label' | 'byDay'> & Prefilled & { away: boolean }
 
 const WeekCell = memo(function WeekCell({
   day,
@@ -92,42 +94,61 @@ function cellsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[
 const firstShown = (today: number, entries: readonly Entry[]) =>
   today < days.length || entries.some(({ day }) => day === today) ? today : 1
 
-/** The week: ten slots down, six days across, of which a phone shows one. The times stay visible when it is scrolled sideways. */
-export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
+const week = 'Week'
+const daySegments = days.map((name) => ({ value: name, label: name.slice(0, 3) }))
+const weekSegments = [{ value: week, label: week } as const, ...daySegments]
+
+/**
+ * The week: ten slots down, six days across. A phone shows one day; so does a desk when it is asked to, with the
+ * classes beside each other. The week of all classes names subjects and classes alone. The times stay visible when it
+ * is scrolled sideways.
+ */
+export function WeekGrid({ label, entries, byDay = false, ...rest }: WeekGridProps) {
+  const { withClass } = rest
   const [shown, setShown] = useState(() => firstShown(rest.today, entries))
+  const [isWeek, setIsWeek] = useState(!byDay)
   const cells = useMemo(() => cellsOf(entries), [entries])
+  const oneDay = withClass && !isWeek
+  const choose = (name: (typeof days)[number] | typeof week) => {
+    setIsWeek(name === week)
+    if (name !== week) setShown(days.indexOf(name) + 1)
+  }
+  const day = days[shown - 1] ?? null
+  const columns = days
+    .map((name, index) => ({ name, number: index + 1 }))
+    .filter(({ number }) => !oneDay || number === shown)
   return (
     <Stack space={8}>
       <div className={styles.dayChoice}>
-        <SegmentedControl
-          label="Day"
-          segments={days.map((name) => ({ value: name, label: name.slice(0, 3) }))}
-          value={days[shown - 1] ?? null}
-          onChange={(name) => setShown(days.indexOf(name) + 1)}
-        />
+        <SegmentedControl label="Day" segments={daySegments} value={day} onChange={choose} />
       </div>
+      {withClass && (
+        <div className={styles.weekChoice}>
+          <SegmentedControl label="Days" segments={weekSegments} value={isWeek ? week : day} onChange={choose} />
+        </div>
+      )}
       {/* A region that scrolls can be reached by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.scroller} aria-label={label} tabIndex={0}>
-        <table className={styles.grid}>
+        <table className={classes(styles.grid, withClass && (oneDay ? styles.beside : styles.brief))}>
           <caption className={styles.caption}>{label}</caption>
           <thead>
             <tr>
               <th scope="col" className={classes(styles.head, styles.timeHead)}>
                 Time
               </th>
-              {days.map((name, index) => (
+              {columns.map(({ name, number }) => (
                 <th
                   key={name}
                   scope="col"
-                  aria-current={index + 1 === rest.today ? 'date' : undefined}
+                  aria-current={number === rest.today ? 'date' : undefined}
                   className={classes(
                     styles.head,
-                    index + 1 === rest.today && styles.todayHead,
-                    index + 1 !== shown && styles.away,
+                    number === rest.today && styles.todayHead,
+                    number !== shown && styles.away,
                   )}
                 >
-                  {name} {index + 1 === rest.today && <Badge tone="teal">Today</Badge>}
+                  {name} {number === rest.today && <Badge tone="teal">Today</Badge>}
                 </th>
               ))}
             </tr>
@@ -142,14 +163,14 @@ export function WeekGrid({ label, entries, ...rest }: WeekGridProps) {
                     </span>
                   ))}
                 </th>
-                {days.map((name, index) => (
+                {columns.map(({ name, number }) => (
                   <WeekCell
                     key={name}
                     {...rest}
-                    day={index + 1}
+                    day={number}
                     slot={slot}
-                    away={index + 1 !== shown}
-                    entries={cells.get(cellKey(index + 1, slot)) ?? none}
+                    away={number !== shown}
+                    entries={cells.get(cellKey(number, slot)) ?? none}
                   />
                 ))}
               </tr>
