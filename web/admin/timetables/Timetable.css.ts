@@ -203,7 +203,7 @@ export const add = style({
   },
   '@media': { print: { display: 'none' } },
 })
-export const addBelow = style({ height: 'auto', minHeight: 28 })
+export const addBelow = style({ gridColumn: '1 / -1', height: 'auto', minHeight: 28 })
 export const lifted = style({
   ...padded,
   borderRadius: measure.radius.small,

@@ -28,9 +28,21 @@ export const pad = styleVariants({
   slim: { paddingBlock: measure.space.s40 },
 })
 
+export const waveHeight = 'clamp(22px, 3vw, 44px)'
+
 export const tone = styleVariants({
   ground: {},
-  sunken: { background: color.sunken, color: color.text },
+  sunken: {
+    background: color.sunken,
+    color: color.text,
+    selectors: {
+      // at the end of a page it reaches below the wave of the footer
+      'main > &:last-child': {
+        marginBottom: `calc(-1 * ${waveHeight})`,
+        paddingBottom: `calc(${measure.band} + ${waveHeight})`,
+      },
+    },
+  },
 })
 
 /** Sits on the upper edge of a tinted band; one pixel overlaps, so that no line shows between the two. */
@@ -39,7 +51,7 @@ export const wave = style({
   insetInline: 0,
   bottom: 'calc(100% - 1px)',
   width: '100%',
-  height: 'clamp(22px, 3vw, 44px)',
+  height: waveHeight,
   maxWidth: 'none',
   pointerEvents: 'none',
 })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure, shadow } from '#web/ui/theme/contract.css.ts'
+import { waveHeight } from '../parts/parts.css.ts'
 import { screens } from '../parts/screens.ts'
 
 export const shell = style({
@@ -12,7 +13,7 @@ export const shell = style({
 globalStyle(`${shell} :is(h1, h2, h3, h4, p, li, dt, dd, label), ${shell} :is(main, footer) a`, {
   overflowWrap: 'anywhere',
 })
-export const main = style({ minWidth: 0, paddingBottom: 'clamp(22px, 3vw, 44px)' })
+export const main = style({ minWidth: 0, paddingBottom: waveHeight })
 globalStyle(`${main}:focus`, { outline: 'none' })
 
 /** As high as a thumb. */
