@@ -33,23 +33,21 @@ export const broadcastSchema = z.object({
 })
 export type BroadcastInput = z.output<typeof broadcastSchema>
 
+const toSchool = { childId: z.nullish(id('Please choose a child from the list.')), subject, body, attachmentIds }
+
 /** A parent writes to the centre, about one of their own children or in general. */
-export const writeToSchoolSchema = z
-  .object({
-    childId: z.nullish(id('Please choose a child from the list.')),
-    forTeachers: z.optional(z.boolean()),
-    subject,
-    body,
-    attachmentIds,
-  })
-  .check(
-    z.refine(({ childId, forTeachers }) => !forTeachers || childId != null, {
-      path: ['childId'],
-      error: 'Please choose the child whose teachers you are writing to.',
-    }),
-  )
+export const writeToSchoolSchema = z.object({ ...toSchool, forTeachers: z.optional(z.boolean()) }).check(
+  z.refine(({ childId, forTeachers }) => !forTeachers || childId != null, {
+    path: ['childId'],
+    error: 'Please choose the child whose teachers you are writing to.',
+  }),
+)
 export type WriteToSchoolInput = z.output<typeof writeToSchoolSchema>
-export type WriteToSchoolValues = z.input<typeof writeToSchoolSchema>
+
+/** As it is typed: the tick for the teachers counts where the chosen child has any. */
+export const writeToSchoolFormSchema = z.object({ ...toSchool, toTeachers: z.boolean() })
+export type WriteToSchoolForm = z.output<typeof writeToSchoolFormSchema>
+export type WriteToSchoolValues = z.input<typeof writeToSchoolFormSchema>
 
 /** Another message in a conversation. */
 export const replySchema = z.object({ conversationId: id(), body, attachmentIds })

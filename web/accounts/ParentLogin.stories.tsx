@@ -217,6 +217,19 @@ export const Register: Story = {
   },
 }
 
+export const RegisterAfterALookAtTheLogin: Story = {
+  name: 'Keeps what was typed while one looks at the login',
+  play: async ({ canvas }) => {
+    await openRegister(canvas)
+    await userEvent.type(canvas.getByLabelText('First name'), 'Thandi')
+    await userEvent.type(canvas.getByLabelText('Password'), 'ribbon kettle garden')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }))
+    await openRegister(canvas)
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Thandi')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('ribbon kettle garden')
+  },
+}
+
 export const RegisterWithNothingTyped: Story = {
   name: 'Names everything that is missing',
   play: async ({ args, canvas }) => {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { RegisterInput, SignInInput } from '#graphql/accounts/accounts.schema.ts'
+import { useRef, useState } from 'react'
+import type { RegisterInput, RegistrationFormValues, SignInInput } from '#graphql/accounts/accounts.schema.ts'
 import { paths } from '#web/app/paths.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
 import { PasskeyButton, type Passkeys } from '#web/shared/session/PasskeyButton.tsx'
@@ -33,6 +33,7 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onPasske
   const invited = invitation === 'used' ? null : invitation
   const [tab, setTab] = useState(invited ? 'register' : 'login')
   const [registeredAs, setRegisteredAs] = useState<string>()
+  const typed = useRef<RegistrationFormValues>(null)
   // registering uses an invitation up, so that signing in afterwards has nothing left to accept
   const token = registeredAs ? null : (invited?.token ?? null)
 
@@ -59,6 +60,7 @@ export function ParentLoginPage({ centre, search, invitation, onSignIn, onPasske
   const register = (
     <RegisterForm
       invited={invited}
+      typed={typed}
       onRegister={(values) => onRegister({ ...values, invitation: token })}
       onRegistered={showLogin}
     />

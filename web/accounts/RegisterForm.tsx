@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react'
 import type { RegisterInput, RegistrationFormValues } from '#graphql/accounts/accounts.schema.ts'
 import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import { SendProblem } from '#web/shared/form/SendProblem.tsx'
@@ -32,6 +33,8 @@ export interface RegisterFormProps {
   onRegistered: (username: string) => void
   /** What an invitation knows of the parent: the form is filled in with it. */
   invited: Invited | null
+  /** Stays while the tab of the login is looked at; a draft would store passwords. */
+  typed: RefObject<RegistrationFormValues | null>
 }
 
 interface Invited {
@@ -46,13 +49,13 @@ function valuesFrom(invited: Invited | null): RegistrationFormValues {
   return { ...empty, firstName, lastName, email: invited.email, phoneNumber: invited.phoneNumber ?? '' }
 }
 
-export function RegisterForm({ onRegister, onRegistered, invited }: RegisterFormProps) {
-  const { field, submit, begin, failure, summary, formState, watch, reset } = useSavedForm<
+export function RegisterForm({ onRegister, onRegistered, invited, typed }: RegisterFormProps) {
+  const { field, submit, begin, failure, summary, formState, watch, reset, getValues } = useSavedForm<
     RegistrationFormValues,
     RegisterInput
   >({
     schema,
-    defaultValues: valuesFrom(invited),
+    defaultValues: typed.current ?? valuesFrom(invited),
     summary: fields,
     save: async (values) => {
       dismissToast()
@@ -67,6 +70,12 @@ export function RegisterForm({ onRegister, onRegistered, invited }: RegisterForm
       onRegistered(values.username)
     },
   })
+  useEffect(
+    () => () => {
+      typed.current = getValues()
+    },
+    [typed, getValues],
+  )
   const [password, ...personal] = watch(['password', 'username', 'email', 'firstName', 'lastName'])
 
   return (

@@ -23,7 +23,11 @@ export const officeOf = (role: string) => (role === 'admin' ? paths.adminDashboa
 export const registerPath = (pathname: string, classId: number) =>
   `${pathname === paths.staff ? `${paths.staff}?` : `${paths.adminSection('attendance')}&`}class=${classId}`
 
+/** Where the site and the sign-in of parents lead: staff who are no administrators see their own children there. */
 export const dashboardOf = (role: string) => (role === 'admin' ? paths.adminDashboard : paths.parentDashboard)
+
+/** The area that somebody works in, or follows the children in. */
+export const areaOf = (role: string) => (role === 'parent' ? paths.parentDashboard : officeOf(role))
 
 /** Where staff choose a password of their own before anything else, and go on from to where they were heading. */
 export const firstPasswordPath = (next: string) => `${paths.account}?next=${encodeURIComponent(next)}`

@@ -2,9 +2,19 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { writeOfflineStore } from '#web/shared/attendance/offlineStore.ts'
 import { areRegistersKept } from '#web/shared/attendance/registersKept.ts'
 import { toastOfLastPage, toastOnNextPage } from '#web/ui/Toast/toast.ts'
+import { makeId } from './makeId.ts'
 import { clearDrafts, readDraft, writeDraft } from '../app/draft.ts'
 
 afterEach(() => vi.restoreAllMocks())
+
+/** Catches that nothing can be saved at `http://192.168…`, where a browser has no `crypto.randomUUID`. */
+it('numbers what is sent on a page that came over http', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const ids = [makeId(), makeId()]
+  vi.unstubAllGlobals()
+  expect(ids[0]).not.toBe(ids[1])
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+})
 
 /** Catches a page that stays blank where site data are blocked: each of these threw on every page of the site. */
 it('works in a browser that refuses its storage', async () => {

@@ -201,6 +201,14 @@ export const Parent: Story = {
   },
 }
 
+export const Teacher: Story = {
+  args: { owner: { ...owner, role: 'teacher' } },
+  name: 'Leads a teacher back to the staff area',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/staff')
+  },
+}
+
 export const PasswordChanged: Story = {
   name: 'Changes the password',
   play: async ({ args, canvas }) => {

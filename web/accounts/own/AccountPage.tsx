@@ -1,7 +1,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { changePasswordFormSchema, type ChangePasswordFormValues } from '#graphql/accounts/security.schema.ts'
 import { withIdentity } from '#web/app/identity.ts'
-import { dashboardOf } from '#web/app/paths.ts'
+import { areaOf } from '#web/app/paths.ts'
 import { Brand } from '#web/shared/brand/Brand.tsx'
 import { PageForm } from '#web/shared/form/PageForm.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
@@ -52,7 +52,7 @@ export function AccountPage({
           <Brand centre={centre} />
           <Inline>
             {!mustChangePassword && (
-              <TextLink to={dashboardOf(owner.role)} tone="alone">
+              <TextLink to={areaOf(owner.role)} tone="alone">
                 <ArrowLeft aria-hidden size={20} />
                 Back to the dashboard
               </TextLink>

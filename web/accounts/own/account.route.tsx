@@ -3,7 +3,7 @@ import { send } from '#web/app/graphqlFetch.ts'
 import { Head } from '#web/app/Head.tsx'
 import { redirectTo } from '#web/app/redirect.ts'
 import { usePage } from '#web/app/page.ts'
-import { dashboardOf, nextPath } from '#web/app/paths.ts'
+import { areaOf, nextPath } from '#web/app/paths.ts'
 import { useSignOut } from '#web/shared/session/useSignOut.tsx'
 import type { OwnAccount } from '../accounts.load.ts'
 import { AccountPage } from './AccountPage.tsx'
@@ -52,7 +52,7 @@ export function Component() {
         onLogout={() => void signOut()}
         onChangePassword={async (input) => {
           await change(changePasswordDocument, { input })
-          if (viewer.mustChangePassword) await redirectTo(nextPath(search, dashboardOf(viewer.role)))
+          if (viewer.mustChangePassword) await redirectTo(nextPath(search, areaOf(viewer.role)))
         }}
         onChangeEmail={async (input) => void (await change(changeEmailDocument, { input }))}
         onEndSession={async (id) => void (await change(endSessionDocument, { id }))}

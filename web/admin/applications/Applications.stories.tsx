@@ -81,11 +81,17 @@ export const BoardView: Story = {
 
 export const Filters: Story = {
   name: 'Finds applications by words and program',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await shown()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search name or reference' }), 'patel')
     await waitFor(() => expect(screen.queryByText('Hannah Steyn')).toBeNull())
     await expect(column('In review').getByText('Yusuf Patel')).toBeVisible()
+    await step('opening one keeps what was searched for', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /Patel/ }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(canvas.getByRole('searchbox', { name: 'Search name or reference' })).toHaveValue('patel')
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'infants')
     await expect(screen.queryByText('Yusuf Patel')).toBeNull()

@@ -262,6 +262,16 @@ export const SaysThatThereIsNoSuchConversation: Story = {
   },
 }
 
+export const DraftToTheOffice: Story = {
+  name: 'Goes on with a message that the office alone shall read',
+  args: { at: '/parent/messages?write=1' },
+  beforeEach: () => sessionStorage.setItem('draft:write', JSON.stringify({ body: 'The fees', toTeachers: false })),
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Message the centre' }))
+    await expect(await dialog.findByRole('checkbox', { name: /^Also send to Lerato's teachers/ })).not.toBeChecked()
+  },
+}
+
 /** The office alone reads what is not for the teachers. */
 export const ToTeachers: Story = {
   name: 'Names the teachers who read it as well, unless the tick is taken away',
@@ -282,6 +292,7 @@ export const ToTeachers: Story = {
     })
     await expect(tick).toBeChecked()
     await userEvent.click(tick)
+    await waitFor(() => expect(sessionStorage.getItem('draft:write')).toContain('"toTeachers":false'))
     await userEvent.type(dialog.getByLabelText('Subject'), 'Fees')
     await userEvent.type(dialog.getByLabelText('Message'), 'May I pay in two parts?')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))

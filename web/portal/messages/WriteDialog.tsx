@@ -1,8 +1,7 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useMutation } from '@apollo/client/react'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { WriteToSchoolInput, WriteToSchoolValues } from '#graphql/messages/messages.schema.ts'
+import type { WriteToSchoolForm, WriteToSchoolValues } from '#graphql/messages/messages.schema.ts'
 import { useAttachments } from '#web/shared/conversation/Attachments.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -13,7 +12,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { OwnChildNamesDocument, WriteToSchoolDocument } from './messages.generated.ts'
 
-const schema = async () => (await import('#graphql/messages/messages.schema.ts')).writeToSchoolSchema
+const schema = async () => (await import('#graphql/messages/messages.schema.ts')).writeToSchoolFormSchema
 
 const names = new Intl.ListFormat('en-ZA', { type: 'conjunction' })
 
@@ -29,12 +28,11 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
   const { data } = useScreenQuery(OwnChildNamesDocument)
   const [write] = useMutation(WriteToSchoolDocument)
   const files = useAttachments()
-  const [toTeachers, setToTeachers] = useState(true)
-  const form = useSavedForm<WriteToSchoolValues, WriteToSchoolInput>({
+  const form = useSavedForm<WriteToSchoolValues, WriteToSchoolForm>({
     schema,
-    defaultValues: { childId: /^\d+$/.test(about) ? about : '', subject: '', body: '' },
+    defaultValues: { childId: /^\d+$/.test(about) ? about : '', toTeachers: true, subject: '', body: '' },
     draft: 'write',
-    save: async (input) => {
+    save: async ({ toTeachers, ...input }) => {
       const sent = await write({
         variables: {
           input: { ...input, forTeachers: toTeachers && teachers.length > 0, attachmentIds: files.attachmentIds },
@@ -73,8 +71,7 @@ export function WriteDialog({ about, onClose, onSent }: WriteDialogProps) {
         <Checkbox
           label={`Also send to ${child.firstName}'s teachers: ${names.format(teachers)}`}
           hint="If you do not tick this, only the office can read it."
-          checked={toTeachers}
-          onChange={(event) => setToTeachers(event.target.checked)}
+          {...form.field('toTeachers')}
         />
       )}
       <TextField label="Subject" {...form.field('subject')} />
