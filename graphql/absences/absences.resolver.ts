@@ -2,22 +2,22 @@ import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Absence } from './absence.model.ts'
 import * as absences from './absences.service.ts'
 import * as schemas from './absences.schema.ts'
 
 const dayFields = {
+  ...meaningsOf(Absence),
   fromDate: 'First day, yyyy-MM-dd: today or later. Closed days at either end are left out.',
   toDate: 'Last day, yyyy-MM-dd; the same as the first for a single day. At most 92 days.',
-  reason: 'Reason, in a word or two.',
 }
 
 const inputs = inputTypes({
   AbsenceInput: input('The days of an absence and the reason.', schemas.absenceSchema, {
+    ...dayFields,
     childId: 'The child: one of your own, or any for an administrator.',
     alsoFor: 'Siblings who are absent on the same days; all are reported or none.',
-    ...dayFields,
   }),
   AbsenceChangeInput: input('The new days of an absence and the reason.', schemas.absenceChangeSchema, {
     ...dayFields,

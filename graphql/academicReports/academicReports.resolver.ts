@@ -4,7 +4,7 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import {
   deleted,
@@ -24,28 +24,19 @@ import * as templates from './templates.service.ts'
 
 const type = 'progress, behavioural, academic, development or special.'
 const reportId = 'Number of the report.'
-const ownFields = {
-  title: 'Title.',
-  type,
-  content: 'What it says, in plain text.',
+const reportFields = {
+  ...meaningsOf(AcademicReport),
   writtenOn: 'The day that it is dated, yyyy-MM-dd; today unless given.',
 }
 const templateId = 'Number of the template.'
-const templateFields = {
-  name: 'Name.',
-  type,
-  content: 'The text; {child} stands for the first name of the child.',
-}
+const templateFields = { ...meaningsOf(ReportTemplate), type }
 
 const inputs = inputTypes({
-  AcademicReportInput: input('A new report about a child.', schema.academicReportSchema, {
-    ...ownFields,
-    childId: 'The child.',
-  }),
+  AcademicReportInput: input('A new report about a child.', schema.academicReportSchema, reportFields),
   AcademicReportChangeInput: input(
     'What changes in a report; what is left out stays.',
     schema.academicReportChangeSchema,
-    ownFields,
+    reportFields,
   ),
   ReportTemplateInput: input('A new template for reports.', schema.reportTemplateSchema, templateFields),
   ReportTemplateChangeInput: input(

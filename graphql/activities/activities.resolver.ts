@@ -5,7 +5,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import * as schema from './activities.schema.ts'
 import * as activities from './activities.service.ts'
@@ -14,13 +14,7 @@ import * as calendar from './calendar.service.ts'
 import { repliesOfTaught, repliesTo, replyCountsOf, replyToActivity } from './replies.service.ts'
 
 const activityFields = {
-  title: 'What it is called.',
-  description: 'What happens, and what to bring.',
-  date: 'The day, yyyy-MM-dd.',
-  time: 'Start, HH:mm.',
-  endTime: 'When it ends, HH:mm, after the beginning.',
-  location: 'Where it is.',
-  classId: 'The class that it is for; none for all classes.',
+  ...meaningsOf(Activity),
   imageUrl: 'Address of a picture: a path of this site, or one that begins with https://.',
   isOuting: 'The children leave the premises, so each needs the consent of a parent; false unless given.',
 }
@@ -28,11 +22,13 @@ const activityId = 'Number of the activity.'
 
 const inputs = inputTypes({
   ActivityInput: input('A new activity of the centre or of one class.', schema.activitySchema, activityFields),
-  ActivityChangeInput: input('What changes in an activity; what is left out stays.', schema.activityChangeSchema, {
-    ...activityFields,
-  }),
+  ActivityChangeInput: input(
+    'What changes in an activity; what is left out stays.',
+    schema.activityChangeSchema,
+    activityFields,
+  ),
   ActivityReplyInput: input('The answer of a family for one child.', schema.activityReplySchema, {
-    activityId: 'The activity.',
+    ...meaningsOf(ActivityReply),
     childId: 'One of your own children.',
     attending: 'Whether the child is attending; null withdraws the reply.',
     consent: 'Consent to an outing: needed with a yes to one.',

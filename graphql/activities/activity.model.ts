@@ -9,7 +9,7 @@ export class Activity extends withFields(RemovableRow, {
   title: text('What it is called.'),
   description: maybe(text('What happens, and what to bring.')),
   date: day('The day.'),
-  time: time('When it begins.'),
+  time: time('When it starts.'),
   endTime: maybe(time('When it ends, on the same day; null where that is open.')),
   location: text('Where it is.'),
   classId: maybe(int('The class that it is for; null for all classes.')),

@@ -3,14 +3,13 @@ import { VersionedRow } from '#graphql/data/model.ts'
 import { day, int, maybe, output, text, time, withFields } from '#graphql/platform/graphql/output.ts'
 import type { AttendanceStatus } from './attendance.rules.ts'
 
-/** A child's attendance on a day: at most one row per child and day. */
 @ObjectType('Attendance', { description: "A child's attendance on a day." })
 export class Attendance extends withFields(VersionedRow, {
   childId: int('The child.'),
   date: day('The day.'),
   status: text<AttendanceStatus>('present, absent or late; late counts as present.'),
-  timeIn: maybe(time('Arrival time, HH:mm.')),
-  timeOut: maybe(time('Departure time, HH:mm.')),
+  timeIn: maybe(time('Arrival time.')),
+  timeOut: maybe(time('Departure time.')),
   notes: maybe(text('A note, such as the reason for an absence.')),
   collectedBy: maybe(text('Who collected the child.')),
   collectedReason: maybe(text("Reason why somebody not on the child's list collected it.")),

@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Attendance, AttendanceSummary } from './attendance.model.ts'
 import * as schemas from './attendance.schema.ts'
@@ -20,46 +20,31 @@ import * as staff from './staffAttendance.service.ts'
 import { readOwnWeek } from './ownWeek.read.ts'
 import { readStaffMonth } from './staffMonth.read.ts'
 
+const absent = 'Times and who collects are ignored for an absent child.'
 const values = {
-  status: 'present, absent or late.',
-  timeIn: 'Arrival time, HH:mm. Ignored for an absent child.',
-  timeOut: 'Departure time, HH:mm. Ignored for an absent child.',
-  collectedBy: 'Who collected the child. Ignored for an absent child.',
+  ...meaningsOf(Attendance),
   collectedReason: 'Reason why somebody not authorised to collect the child does so; required in that case.',
-  notes: 'A note, such as the reason for an absence.',
 }
 const markFields = {
-  childId: 'The child.',
   ...values,
   status: 'present, absent or late; null removes the entry.',
   version: 'Version of the entry that the mark is based on; left out if there was none.',
 }
 const staffFields = {
-  date: 'The day, yyyy-MM-dd.',
-  status: 'present, absent, late, sick_leave or personal_leave.',
-  timeIn: 'Arrival time, HH:mm.',
-  timeOut: 'Departure time, HH:mm.',
+  ...meaningsOf(StaffAttendance),
   hoursWorked: 'Hours worked, 0 to 24; calculated from the times by default.',
-  notes: 'A note.',
 }
 const entryId = 'Id of the entry.'
 
 const inputs = inputTypes({
-  AttendanceInput: input("A child's day.", schemas.attendanceSchema, {
-    childId: 'The child.',
-    date: 'The day, yyyy-MM-dd.',
-    ...values,
-  }),
+  AttendanceInput: input(`A child's day. ${absent}`, schemas.attendanceSchema, values),
   AttendanceChangeInput: input(
-    'Changes to an entry; fields that are left out stay as they are.',
+    `Changes to an entry; fields that are left out stay as they are. ${absent}`,
     schemas.attendanceChangeSchema,
-    {
-      date: 'The day, yyyy-MM-dd.',
-      ...values,
-    },
+    values,
   ),
-  AttendanceMarksInput: input('A day, and the marks of many children.', schemas.marksSchema, {
-    date: 'The day, yyyy-MM-dd.',
+  AttendanceMarksInput: input(`A day, and the marks of many children. ${absent}`, schemas.marksSchema, {
+    ...values,
     marks: { type: 'AttendanceMarkInput', description: 'One for each child, at most 200.', fields: markFields },
   }),
   ClassStaffInput: input('A class and its staff.', schemas.classStaffSchema, {
@@ -67,10 +52,7 @@ const inputs = inputTypes({
     staffIds: 'All staff of the class; anybody not in the list is removed from it.',
     before: 'The class staff when the form was opened; refused as STALE if they have changed since.',
   }),
-  StaffAttendanceInput: input("A staff member's day.", schemas.staffAttendanceSchema, {
-    staffId: 'The member of staff.',
-    ...staffFields,
-  }),
+  StaffAttendanceInput: input("A staff member's day.", schemas.staffAttendanceSchema, staffFields),
   StaffAttendanceChangeInput: input(
     'Changes to an entry; fields that are left out stay as they are.',
     schemas.staffAttendanceChangeSchema,

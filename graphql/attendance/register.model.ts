@@ -3,7 +3,6 @@ import { day, int, many, maybe, one, output, text, texts } from '#graphql/platfo
 import { Absence } from '#graphql/absences/absence.model.ts'
 import { Attendance } from './attendance.model.ts'
 
-/** A child in a register. */
 const childLine = {
   childId: int('Id of the child.'),
   firstName: text('First name.'),

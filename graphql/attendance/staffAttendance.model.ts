@@ -16,14 +16,13 @@ import {
 } from '#graphql/platform/graphql/output.ts'
 import type { StaffStatus } from './attendance.rules.ts'
 
-/** Staff attendance on a day: at most one row per person and day. */
 @ObjectType('StaffAttendance', { description: 'Staff attendance on a day.' })
 export class StaffAttendance extends withFields(VersionedRow, {
   staffId: int('The member of staff.'),
   date: day('The day.'),
   status: text<StaffStatus>('present, absent, late, sick_leave or personal_leave.'),
-  timeIn: maybe(time('Arrival time, HH:mm.')),
-  timeOut: maybe(time('Departure time, HH:mm.')),
+  timeIn: maybe(time('Arrival time.')),
+  timeOut: maybe(time('Departure time.')),
   hoursWorked: maybe(float('Hours worked: as given, else from time in to time out.')),
   notes: maybe(text('A note.')),
 }) {

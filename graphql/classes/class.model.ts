@@ -15,7 +15,6 @@ export class Class extends withFields(VersionedRow, {
 }) {
   static override tableName = 'classes'
   static override entity = 'class'
-  static override displayName = 'class'
   static override removedWord = 'closed'
 
   @Field(() => Moment, { name: 'closedAt', nullable: true, description: 'When it was closed; null while in use.' })
@@ -24,7 +23,6 @@ export class Class extends withFields(VersionedRow, {
   position!: number
 }
 
-/** A class in statistics. */
 export const classLine = {
   classId: int('Id of the class; 0 for children without a class.'),
   name: text('Name of the class.'),

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Class, ClassClosing, ClassPlaces } from './class.model.ts'
@@ -10,22 +10,20 @@ import * as schemas from './classes.schema.ts'
 import * as classes from './classes.service.ts'
 
 const classFields = {
+  ...meaningsOf(Class),
   name: 'Name, not used by another class.',
   ageGroup: 'Age group; derived from the months by default.',
-  ageFromMonths: 'Youngest age, in months.',
-  ageToMonths: 'Upper age limit in months, exclusive.',
-  capacity: 'Number of places.',
-  room: 'Room.',
-  programId: 'Program that its children usually follow.',
+  id: 'Id of the class.',
 }
 const classId = 'Id of the class.'
 
 const inputs = inputTypes({
   CreateClassInput: input('A new class.', schemas.createClassSchema, classFields),
-  UpdateClassInput: input('Changes to a class; fields that are left out stay as they are.', schemas.updateClassSchema, {
-    ...classFields,
-    id: 'Id of the class.',
-  }),
+  UpdateClassInput: input(
+    'Changes to a class; fields that are left out stay as they are.',
+    schemas.updateClassSchema,
+    classFields,
+  ),
 })
 
 @Resolver(() => Class)

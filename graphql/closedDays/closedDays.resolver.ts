@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Centre } from '#graphql/settings/settings.model.ts'
 import { ClosedDays, OpenDays } from './closedDays.model.ts'
@@ -18,10 +18,8 @@ const entryId = 'Id of the entry.'
 
 const inputs = inputTypes({
   ClosedDaysInput: input('Days on which the centre is closed, and why.', schemas.closedDaysSchema, {
+    ...meaningsOf(ClosedDays),
     id: 'The entry to be changed; left out for a new one.',
-    fromDate: 'First day, yyyy-MM-dd.',
-    toDate: 'Last day, included, yyyy-MM-dd.',
-    reason: 'Reason, in a few words.',
   }),
 })
 

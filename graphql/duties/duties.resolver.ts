@@ -3,19 +3,15 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as schemas from './duties.schema.ts'
 import * as duties from './duties.service.ts'
 import { Duty } from './duty.model.ts'
 
 const inputs = inputTypes({
   DutyInput: input('A duty of a member of staff.', schemas.dutySchema, {
+    ...meaningsOf(Duty),
     id: 'The duty to be changed; left out for a new one.',
-    userId: 'The member of staff.',
-    kind: 'teacher, kitchen or gate.',
-    classId: 'The class of a teacher.',
-    fromDate: 'First day, yyyy-MM-dd.',
-    toDate: 'Last day, included, yyyy-MM-dd; null for no end.',
   }),
   EndDutyInput: input('The end of a duty.', schemas.endDutySchema, {
     id: 'Number of the duty.',

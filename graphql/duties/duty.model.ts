@@ -13,7 +13,6 @@ export class Duty extends withFields(VersionedRow, {
 }) {
   static override tableName = 'duties'
   static override entity = 'duty'
-  static override displayName = 'duty'
 
   // the row is deleted permanently, so that a repeated request cannot read it
 }

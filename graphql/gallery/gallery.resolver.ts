@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import * as categories from './categories.service.ts'
 import * as schemas from './gallery.schema.ts'
@@ -23,16 +23,14 @@ const inCategory = { nullable: true, description: 'Only those of this category.'
 
 const inputs = inputTypes({
   PictureInput: input('The details of a picture, and who is in it.', schemas.pictureSchema, {
+    ...meaningsOf(GalleryPicture),
     id: pictureId,
-    title: 'Short name of the scene.',
     alt: 'Caption: what is on the picture. Needed before it is published.',
-    categoryId: 'Number of its category; null for none.',
-    isFeatured: 'Whether it is among the first on the home page.',
     childIds: 'The children who can be recognised on it. All of them must have photo consent before it is published.',
   }),
   GalleryCategoryInput: input('A category of the gallery; a new one without an id.', schemas.categorySchema, {
+    ...meaningsOf(GalleryCategory),
     id: 'The category to be renamed; left out for a new one.',
-    name: 'Name.',
   }),
 })
 

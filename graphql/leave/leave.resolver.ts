@@ -11,7 +11,6 @@ const ofYear = { description: 'The year, 2026.' }
 const inputs = inputTypes({
   LeaveInput: input('Days of leave that somebody asks for.', schemas.leaveSchema, {
     ...meaningsOf(LeaveRequest),
-    fromDate: 'First day, yyyy-MM-dd.',
     toDate: 'Last day, included, yyyy-MM-dd, of the same year.',
   }),
   LeaveDecisionInput: input('What becomes of a request for leave.', schemas.leaveDecisionSchema, {

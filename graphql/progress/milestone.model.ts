@@ -3,7 +3,6 @@ import { day, int, maybe, output, text } from '#graphql/platform/graphql/output.
 import type { MilestoneState } from './milestones.rules.ts'
 import type { Area } from './progress.rules.ts'
 
-/** How far a child is with a milestone. */
 export class MilestoneObservation extends Row {
   static override tableName = 'milestone_observations'
   static override entity = 'milestoneObservation'

@@ -17,27 +17,21 @@ import { readLearningProgress } from './overview.read.ts'
 import * as schema from './progress.schema.ts'
 
 const assessmentId = 'Number of the assessment.'
+const date = 'The day it was seen, yyyy-MM-dd: not later than today.'
 const assessed = {
   ...meaningsOf(Assessment),
+  date,
   grade: 'excellent, good, developing or needs_support; follows from the percentage unless given.',
   note: 'A note for staff.',
 }
-const date = 'The day it was seen, yyyy-MM-dd: not later than today.'
 const childId = 'The child.'
-const planned = {
-  ...meaningsOf(LearningGoal),
-  targetDate: 'The day by which it is to be reached, yyyy-MM-dd.',
-}
+const planned = meaningsOf(LearningGoal)
 const goalId = 'Number of the goal.'
 
 const inputs = inputTypes({
-  AssessmentInput: input('What was seen of a child in one area on one day.', schema.assessmentSchema, {
-    ...assessed,
-    date,
-  }),
+  AssessmentInput: input('What was seen of a child in one area on one day.', schema.assessmentSchema, assessed),
   AssessClassInput: input('One area and day, and the level of each child.', schema.assessClassSchema, {
     ...assessed,
-    date,
     entries: {
       type: 'AssessClassEntryInput',
       description: 'One for each child, at most 200.',
@@ -47,13 +41,12 @@ const inputs = inputTypes({
   UpdateAssessmentInput: input(
     'What changes in an assessment; what is left out stays.',
     schema.updateAssessmentSchema,
-    { ...assessed, id: assessmentId, date },
+    { ...assessed, id: assessmentId },
   ),
   CreateLearningGoalInput: input('What a child is to learn, and until when.', schema.createGoalSchema, planned),
   UpdateLearningGoalInput: input('What changes in a goal; what is left out stays.', schema.updateGoalSchema, {
     ...planned,
     id: goalId,
-    startDate: 'The day it began, yyyy-MM-dd.',
   }),
   GoalProgressInput: input('A goal, and how far the child has come.', schema.goalProgressSchema, {
     ...planned,

@@ -99,7 +99,6 @@ export interface Settings {
   bankDetails: BankDetails
 }
 
-/** One row of the settings. */
 export class Setting extends Row {
   static override tableName = 'settings'
   static override formColumns = ['registrationFeeCents']
@@ -112,23 +111,25 @@ export class Setting extends Row {
   updatedAt!: string
 }
 
-const based = "Version number; sent back when saving, so that nobody overwrites a colleague's change."
+const version = int("Version number; sent back when saving, so that nobody overwrites a colleague's change.")
+
+/** Settings that are saved together. */
+const form = <Fields extends Parameters<typeof output>[2]>(name: string, about: string, fields: Fields) =>
+  output(name, about, { ...fields, version })
 
 @ObjectType('CentreSettings', { description: 'Who and where the centre is, as it is edited.' })
 export class CentreSettings extends withFields(Centre, {
   openedOn: maybe(day('First day of the centre; null if not set. No child is placed before it.')),
-  version: int(based),
+  version,
 }) {}
 
-export const BankSettings = output('BankSettings', 'Bank details for payments, as they are edited.', {
+export const BankSettings = form('BankSettings', 'Bank details for payments, as they are edited.', {
   ...bankDetails,
-  version: int(based),
 })
 
-export const FeeSettings = output('FeeSettings', 'Fee terms, as administrators edit them.', {
+export const FeeSettings = form('FeeSettings', 'Fee terms, as administrators edit them.', {
   ...feeAmounts,
   halfDayEnds: text('End of a half day, HH:mm.'),
-  version: int(based),
 })
 export type FeeSettings = InstanceType<typeof FeeSettings>
 
@@ -138,21 +139,18 @@ const RatioBandSetting = output('RatioBand', 'Children per member of staff, up t
   law: int('Legal limit.'),
 })
 
-export const RatioSettings = output('RatioSettings', 'Children to staff, by age.', {
+export const RatioSettings = form('RatioSettings', 'Children to staff, by age.', {
   bands: many(RatioBandSetting, 'From the youngest to the oldest.'),
-  version: int(based),
 })
 
-export const ReadingSettings = output('ReadingSettings', "When reading children's records counts as unusual.", {
+export const ReadingSettings = form('ReadingSettings', "When reading children's records counts as unusual.", {
   childrenAnHour: int(
     "How many children's records one account may open within an hour before administrators are alerted.",
   ),
-  version: int(based),
 })
 
-export const VirtualClassroomSettings = output('VirtualClassroomSettings', 'Where online sessions take place.', {
+export const VirtualClassroomSettings = form('VirtualClassroomSettings', 'Where online sessions take place.', {
   domain: text('Domain of the Jitsi Meet server.'),
-  version: int(based),
 })
 
 const SleepCheck = output('SleepCheck', 'How often a sleeping child is checked, up to an age.', {
@@ -160,24 +158,21 @@ const SleepCheck = output('SleepCheck', 'How often a sleeping child is checked, 
   minutes: int('Minutes between checks.'),
 })
 
-export const CareSettings = output('CareSettings', "How families follow a child's day, and supplies used.", {
+export const CareSettings = form('CareSettings', "How families follow a child's day, and supplies used.", {
   telling: text('When families can read about the day: at_once, or at_closing when staff close it.'),
   sleepChecks: many(SleepCheck, 'Sleep check intervals from youngest to oldest.'),
   wipesAChange: int('Wipes used per nappy change.'),
-  version: int(based),
 })
 
-export const ReportCardSettings = output('ReportCardSettings', 'How report cards are published.', {
+export const ReportCardSettings = form('ReportCardSettings', 'How report cards are published.', {
   needApproval: yes('Whether the office approves them before parents read them.'),
-  version: int(based),
 })
 
-export const MailSettings = output('MailSettings', 'How e-mails are sent.', {
+export const MailSettings = form('MailSettings', 'How e-mails are sent.', {
   senderName: text("Sender name; empty for the centre's name."),
   senderAddress: text("Sender address; empty for the centre's address."),
   replyTo: text("Reply-to address; empty for the centre's address."),
   isConfigured: yes('Whether a mail server is set up. Without one, e-mails wait in the outbox.'),
-  version: int(based),
 })
 
 export const MailTemplate = output('MailTemplate', 'The wording of an e-mail, with placeholders such as {{child}}.', {
@@ -187,18 +182,16 @@ export const MailTemplate = output('MailTemplate', 'The wording of an e-mail, wi
 })
 export type MailTemplate = InstanceType<typeof MailTemplate>
 
-const MailTemplateSettings = output('MailTemplateSettings', 'The wording of the e-mails to applicants.', {
+const MailTemplateSettings = form('MailTemplateSettings', 'The wording of the e-mails to applicants.', {
   templates: many(MailTemplate, 'One for each kind.'),
-  version: int(based),
 })
 
-export const VisitTimesSettings = output('VisitTimesSettings', 'Visiting times for families.', {
+export const VisitTimesSettings = form('VisitTimesSettings', 'Visiting times for families.', {
   monday: text('Times on Mondays, such as 09:00, 10:30; may be empty.'),
   tuesday: text('Times on Tuesdays, such as 09:00, 10:30; may be empty.'),
   wednesday: text('Times on Wednesdays, such as 09:00, 10:30; may be empty.'),
   thursday: text('Times on Thursdays, such as 09:00, 10:30; may be empty.'),
   friday: text('Times on Fridays, such as 09:00, 10:30; may be empty.'),
-  version: int(based),
 })
 
 export const CentreForms = output('CentreForms', 'All settings for administrators, each group with its own version.', {

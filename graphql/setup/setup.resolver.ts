@@ -15,9 +15,7 @@ const inputs = inputTypes({
       type: 'SetupAdministratorInput',
       description: 'The first administrator.',
       fields: {
-        firstName: 'First name.',
-        lastName: 'Last name.',
-        email: 'E-mail address to sign in with.',
+        ...meaningsOf(User),
         username: 'Username, at least 3 characters, without @.',
         password: 'At least 6 characters.',
       },

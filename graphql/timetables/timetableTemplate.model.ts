@@ -3,7 +3,6 @@ import { NumberedRow } from '#graphql/data/model.ts'
 import { moment, text, withFields } from '#graphql/platform/graphql/output.ts'
 import type { TimetableEntry } from './timetableEntry.model.ts'
 
-/** What a template says of one slot. */
 export type TemplateLine = Pick<TimetableEntry, 'day' | 'slot' | 'subject' | 'teacherId' | 'room'>
 
 @ObjectType('TimetableTemplate', { description: 'The week of a class, saved under a name.' })

@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as templates from './templates.service.ts'
 import { listColleagues, listTimetable, teacherLeft, teacherNameOf, timetableOf } from './timetable.read.ts'
 import { Colleague, TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
@@ -12,8 +12,7 @@ import * as entries from './timetables.service.ts'
 import { TimetableTemplate } from './timetableTemplate.model.ts'
 
 const entryFields = {
-  classId: 'The class.',
-  day: '1 for Monday to 6 for Saturday.',
+  ...meaningsOf(TimetableEntry),
   slot: 'One of the ten slots, such as 07:30-08:30.',
   subject: 'One of the subjects, such as Story Time.',
   teacherId: 'Who is with the class: a teacher or an administrator.',
@@ -29,16 +28,11 @@ const inputs = inputTypes({
     entryFields,
   ),
   TimetableBulkInput: input('Entries, and what changes in all of them.', schema.bulkChangeSchema, {
+    ...entryFields,
     ids,
-    classId: 'Another class for all of them.',
-    subject: 'Another subject for all of them.',
-    teacherId: 'Another teacher for all of them.',
-    room: 'Another room for all of them.',
   }),
   TimetableIdsInput: input('Entries to be deleted.', schema.timetableIdsSchema, { ids }),
-  TimetableRestoreInput: input('Entries to be restored.', schema.timetableIdsSchema, {
-    ids,
-  }),
+  TimetableRestoreInput: input('Entries to be restored.', schema.timetableIdsSchema, { ids }),
   SaveTimetableTemplateInput: input('A class, and the name that its week is saved under.', schema.saveTemplateSchema, {
     classId: 'The class whose week is saved.',
     name: 'Name, not used by another template.',

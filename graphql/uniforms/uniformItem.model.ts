@@ -13,7 +13,6 @@ export class UniformSize extends withFields(NumberedRow, {
   position!: number
 }
 
-/** Something of the uniform that can be ordered. One that is no longer offered stays, for the orders that hold it. */
 @ObjectType('UniformItem', { description: 'Something of the uniform that can be ordered.' })
 export class UniformItem extends withFields(VersionedRow, {
   name: text('What it is called.'),

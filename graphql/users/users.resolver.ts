@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { endSecondFactorOfUser } from '#graphql/accounts/secondFactor.service.ts'
@@ -17,11 +17,8 @@ const userId = 'Id of the account.'
 const rolesArg = { nullable: true, description: 'parent, teacher or admin; all by default.' }
 
 const userFields = {
-  email: 'E-mail address, not used by another account.',
-  firstName: 'First name.',
-  lastName: 'Last name.',
+  ...meaningsOf(User),
   role: 'parent, teacher or admin. A change signs the account out everywhere.',
-  phoneNumber: 'Phone number.',
 }
 
 const inputs = inputTypes({

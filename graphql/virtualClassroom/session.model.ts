@@ -22,7 +22,7 @@ export class VirtualSession extends withFields(VersionedRow, {
   classId: maybe(int('The class; null for all classes.')),
   teacherId: int('Who teaches.'),
   date: day('The day.'),
-  time: time('Start, HH:mm.'),
+  time: time('Start.'),
   durationMinutes: int('How long it is planned to take, in minutes.'),
   meetingLink: text('Address of the room.'),
   status: text<SessionStatus>('scheduled, live, completed or cancelled.'),

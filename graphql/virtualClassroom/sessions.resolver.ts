@@ -4,7 +4,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
 import { joinSession, listOwnSessions } from './joining.service.ts'
@@ -14,16 +14,12 @@ import * as schema from './session.schema.ts'
 import * as sessions from './sessions.service.ts'
 
 const sessionId = 'Number of the session.'
-const basics = {
-  title: 'Title.',
-  classId: 'The class; all classes without one.',
-  durationMinutes: 'How long it is planned to take, 5 to 480 minutes.',
-}
 const planned = {
-  ...basics,
+  ...meaningsOf(VirtualSession),
+  id: sessionId,
+  durationMinutes: 'How long it is planned to take, 5 to 480 minutes.',
   teacherId: 'Who teaches: a teacher or an administrator.',
   date: 'The day, yyyy-MM-dd: today or later.',
-  time: 'Start, HH:mm.',
   meetingLink: "Address of the room, https://; a new room on the centre's meeting server without one.",
 }
 
@@ -32,11 +28,11 @@ const inputs = inputTypes({
   UpdateVirtualSessionInput: input(
     'What changes in a scheduled session; what is left out stays.',
     schema.updateSessionSchema,
-    { id: sessionId, ...planned },
+    planned,
   ),
-  InstantSessionInput: input('Who is taught now, and what.', schema.instantSessionSchema, basics),
+  InstantSessionInput: input('Who is taught now, and what.', schema.instantSessionSchema, planned),
   EndVirtualSessionInput: input('A live session, and how it went.', schema.endSessionSchema, {
-    id: sessionId,
+    ...planned,
     participants: 'How many children took part.',
     recordingLink: 'Address of the recording, https://.',
   }),

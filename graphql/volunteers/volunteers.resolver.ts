@@ -15,9 +15,6 @@ import * as schema from './volunteers.schema.ts'
 
 const requestFields = {
   ...meaningsOf(VolunteerRequest),
-  startDate: 'First day, yyyy-MM-dd.',
-  endDate: 'Last day, yyyy-MM-dd; left out when it ends on the first.',
-  endTime: 'End, HH:mm.',
   volunteersNeeded: 'How many helpers are needed, at least 1.',
   description: 'What there is to do; parents read it.',
   notes: 'Notes for colleagues; parents do not see them.',

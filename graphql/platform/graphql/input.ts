@@ -11,6 +11,7 @@ import type * as z from 'zod/mini'
 import type { AppError } from '../errors.ts'
 import { parse } from '../parse.ts'
 import { ofVersion } from './args.ts'
+import { CalendarDate, TimeOfDay } from './scalars.ts'
 
 type ObjectSchema = z.ZodMiniObject
 
@@ -96,12 +97,21 @@ function declare(
   return Declared
 }
 
-/** What the fields of a type are said to mean, for an input that has the same. */
+/** How an input, which takes text, has days and times. */
+const formOf = new Map<unknown, string>([
+  [CalendarDate, 'yyyy-MM-dd'],
+  [TimeOfDay, 'HH:mm'],
+])
+
+/** What the fields of a type are said to mean, for an input that has the same: a day with how it is written. */
 export const meaningsOf = <Type extends object>(type: abstract new (...values: never[]) => Type) =>
   Object.fromEntries(
     getMetadataStorage()
       .fields.filter(({ target, name }) => name !== 'version' && (target === type || target.isPrototypeOf(type)))
-      .map(({ name, description }) => [name, description]),
+      .map(({ name, description = '', getType }) => {
+        const form = formOf.get(getType())
+        return [name, form ? description.replace(/[.;:]/, `, ${form}$&`) : description]
+      }),
   ) as Record<Exclude<keyof Type & string, 'version'>, string>
 
 /**

@@ -28,7 +28,6 @@ export const limits = {
   aliases: 20,
   /** Fields in all, those of a list counted as often as {@link rowsOf}. */
   cost: 20_000,
-  /** Changes in one request. */
   mutations: 5,
   /** Words and signs of the document. */
   tokens: 1_500,

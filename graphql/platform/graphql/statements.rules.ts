@@ -1,7 +1,6 @@
 /** Header of a request that asks for its SQL statements: sent by the sandbox, read where `SHOW_STATEMENTS` is on. */
 export const statementsHeader = 'x-kiewiet-statements'
 
-/** An SQL statement of one request. */
 export interface Statement {
   sql: string
   /** What is bound to `$1`, `$2` and so on, long texts shortened. */

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The first administrator. */
 export type SetupAdministratorInput = {
-  /** E-mail address to sign in with. */
+  /** E-mail address, unique regardless of case. */
   email: string;
   /** First name. */
   firstName: string;

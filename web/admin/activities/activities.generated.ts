@@ -5,13 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What changes in an activity; what is left out stays. */
 export type ActivityChangeInput = {
-  /** The class that it is for; none for all classes. */
+  /** The class that it is for; null for all classes. */
   classId?: number | null | undefined;
   /** The day, yyyy-MM-dd. */
   date?: string | null | undefined;
   /** What happens, and what to bring. */
   description?: string | null | undefined;
-  /** When it ends, HH:mm, after the beginning. */
+  /** When it ends, on the same day, HH:mm; null where that is open. */
   endTime?: string | null | undefined;
   /** Address of a picture: a path of this site, or one that begins with https://. */
   imageUrl?: string | null | undefined;
@@ -19,7 +19,7 @@ export type ActivityChangeInput = {
   isOuting?: boolean | null | undefined;
   /** Where it is. */
   location?: string | null | undefined;
-  /** Start, HH:mm. */
+  /** When it starts, HH:mm. */
   time?: string | null | undefined;
   /** What it is called. */
   title?: string | null | undefined;
@@ -29,13 +29,13 @@ export type ActivityChangeInput = {
 
 /** A new activity of the centre or of one class. */
 export type ActivityInput = {
-  /** The class that it is for; none for all classes. */
+  /** The class that it is for; null for all classes. */
   classId?: number | null | undefined;
   /** The day, yyyy-MM-dd. */
   date: string;
   /** What happens, and what to bring. */
   description?: string | null | undefined;
-  /** When it ends, HH:mm, after the beginning. */
+  /** When it ends, on the same day, HH:mm; null where that is open. */
   endTime?: string | null | undefined;
   /** Address of a picture: a path of this site, or one that begins with https://. */
   imageUrl?: string | null | undefined;
@@ -43,7 +43,7 @@ export type ActivityInput = {
   isOuting?: boolean | null | undefined;
   /** Where it is. */
   location: string;
-  /** Start, HH:mm. */
+  /** When it starts, HH:mm. */
   time: string;
   /** What it is called. */
   title: string;

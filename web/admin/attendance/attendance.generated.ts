@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changes to an entry; fields that are left out stay as they are. */
+/** Changes to an entry; fields that are left out stay as they are. Times and who collects are ignored for an absent child. */
 export type AttendanceChangeInput = {
-  /** Who collected the child. Ignored for an absent child. */
+  /** Who collected the child. */
   collectedBy?: string | null | undefined;
   /** Reason why somebody not authorised to collect the child does so; required in that case. */
   collectedReason?: string | null | undefined;
@@ -13,21 +13,21 @@ export type AttendanceChangeInput = {
   date?: string | null | undefined;
   /** A note, such as the reason for an absence. */
   notes?: string | null | undefined;
-  /** present, absent or late. */
+  /** present, absent or late; late counts as present. */
   status?: string | null | undefined;
-  /** Arrival time, HH:mm. Ignored for an absent child. */
+  /** Arrival time, HH:mm. */
   timeIn?: string | null | undefined;
-  /** Departure time, HH:mm. Ignored for an absent child. */
+  /** Departure time, HH:mm. */
   timeOut?: string | null | undefined;
   /** Version that the change is based on; a change to an older one is refused. */
   version?: number | null | undefined;
 };
 
-/** A child's day. */
+/** A child's day. Times and who collects are ignored for an absent child. */
 export type AttendanceInput = {
   /** The child. */
   childId: number;
-  /** Who collected the child. Ignored for an absent child. */
+  /** Who collected the child. */
   collectedBy?: string | null | undefined;
   /** Reason why somebody not authorised to collect the child does so; required in that case. */
   collectedReason?: string | null | undefined;
@@ -35,11 +35,11 @@ export type AttendanceInput = {
   date: string;
   /** A note, such as the reason for an absence. */
   notes?: string | null | undefined;
-  /** present, absent or late. */
+  /** present, absent or late; late counts as present. */
   status: string;
-  /** Arrival time, HH:mm. Ignored for an absent child. */
+  /** Arrival time, HH:mm. */
   timeIn?: string | null | undefined;
-  /** Departure time, HH:mm. Ignored for an absent child. */
+  /** Departure time, HH:mm. */
   timeOut?: string | null | undefined;
 };
 
@@ -47,7 +47,7 @@ export type AttendanceInput = {
 export type AttendanceMarkInput = {
   /** The child. */
   childId: number;
-  /** Who collected the child. Ignored for an absent child. */
+  /** Who collected the child. */
   collectedBy?: string | null | undefined;
   /** Reason why somebody not authorised to collect the child does so; required in that case. */
   collectedReason?: string | null | undefined;
@@ -55,15 +55,15 @@ export type AttendanceMarkInput = {
   notes?: string | null | undefined;
   /** present, absent or late; null removes the entry. */
   status?: string | null | undefined;
-  /** Arrival time, HH:mm. Ignored for an absent child. */
+  /** Arrival time, HH:mm. */
   timeIn?: string | null | undefined;
-  /** Departure time, HH:mm. Ignored for an absent child. */
+  /** Departure time, HH:mm. */
   timeOut?: string | null | undefined;
   /** Version of the entry that the mark is based on; left out if there was none. */
   version?: number | null | undefined;
 };
 
-/** A day, and the marks of many children. */
+/** A day, and the marks of many children. Times and who collects are ignored for an absent child. */
 export type AttendanceMarksInput = {
   /** The day, yyyy-MM-dd. */
   date: string;

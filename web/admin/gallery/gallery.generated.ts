@@ -17,7 +17,7 @@ export type GalleryCategoryInput = {
 export type PictureInput = {
   /** Caption: what is on the picture. Needed before it is published. */
   alt: string;
-  /** Number of its category; null for none. */
+  /** Number of its category. */
   categoryId?: number | null | undefined;
   /** The children who can be recognised on it. All of them must have photo consent before it is published. */
   childIds: Array<number>;

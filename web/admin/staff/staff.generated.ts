@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A duty of a member of staff. */
 export type DutyInput = {
-  /** The class of a teacher. */
+  /** The class of a teacher; null for the others. */
   classId?: number | null | undefined;
   /** First day, yyyy-MM-dd. */
   fromDate: string;

@@ -27,15 +27,15 @@ export type SaveTimetableTemplateInput = {
 
 /** Entries, and what changes in all of them. */
 export type TimetableBulkInput = {
-  /** Another class for all of them. */
+  /** The class. */
   classId?: number | null | undefined;
   /** Numbers of the entries. */
   ids: Array<number>;
-  /** Another room for all of them. */
+  /** Where, in words; two classes cannot be in one room at once. */
   room?: string | null | undefined;
-  /** Another subject for all of them. */
+  /** One of the subjects, such as Story Time. */
   subject?: string | null | undefined;
-  /** Another teacher for all of them. */
+  /** Who is with the class: a teacher or an administrator. */
   teacherId?: number | null | undefined;
 };
 

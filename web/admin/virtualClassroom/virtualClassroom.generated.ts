@@ -17,7 +17,7 @@ export type EndVirtualSessionInput = {
 
 /** Who is taught now, and what. */
 export type InstantSessionInput = {
-  /** The class; all classes without one. */
+  /** The class; null for all classes. */
   classId?: number | null | undefined;
   /** How long it is planned to take, 5 to 480 minutes. */
   durationMinutes: number;
@@ -27,7 +27,7 @@ export type InstantSessionInput = {
 
 /** What changes in a scheduled session; what is left out stays. */
 export type UpdateVirtualSessionInput = {
-  /** The class; all classes without one. */
+  /** The class; null for all classes. */
   classId?: number | null | undefined;
   /** The day, yyyy-MM-dd: today or later. */
   date: string;
@@ -49,7 +49,7 @@ export type UpdateVirtualSessionInput = {
 
 /** A session to be planned. */
 export type VirtualSessionInput = {
-  /** The class; all classes without one. */
+  /** The class; null for all classes. */
   classId?: number | null | undefined;
   /** The day, yyyy-MM-dd: today or later. */
   date: string;

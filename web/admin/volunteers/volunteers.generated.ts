@@ -9,9 +9,9 @@ export type VolunteerRequestChangeInput = {
   className?: string | null | undefined;
   /** What there is to do; parents read it. */
   description?: string | null | undefined;
-  /** Last day, yyyy-MM-dd; left out when it ends on the first. */
+  /** Last day, yyyy-MM-dd; null when it ends on the first. */
   endDate?: string | null | undefined;
-  /** End, HH:mm. */
+  /** When it ends, HH:mm; null when that is open. */
   endTime?: string | null | undefined;
   /** What the event is called. */
   eventTitle?: string | null | undefined;
@@ -37,9 +37,9 @@ export type VolunteerRequestInput = {
   className: string;
   /** What there is to do; parents read it. */
   description?: string | null | undefined;
-  /** Last day, yyyy-MM-dd; left out when it ends on the first. */
+  /** Last day, yyyy-MM-dd; null when it ends on the first. */
   endDate?: string | null | undefined;
-  /** End, HH:mm. */
+  /** When it ends, HH:mm; null when that is open. */
   endTime?: string | null | undefined;
   /** What the event is called. */
   eventTitle: string;

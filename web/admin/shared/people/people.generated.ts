@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new account. */
 export type CreateUserInput = {
-  /** E-mail address, not used by another account. */
+  /** E-mail address, unique regardless of case. */
   email: string;
   /** First name. */
   firstName: string;
@@ -13,7 +13,7 @@ export type CreateUserInput = {
   lastName: string;
   /** At least 6 characters. */
   password: string;
-  /** Phone number. */
+  /** Phone number, as typed. */
   phoneNumber?: string | null | undefined;
   /** parent, teacher or admin. A change signs the account out everywhere. */
   role: string;
@@ -23,13 +23,13 @@ export type CreateUserInput = {
 
 /** A person to invite. */
 export type InviteUserInput = {
-  /** E-mail address, not used by another account. */
+  /** E-mail address, unique regardless of case. */
   email: string;
   /** First name. */
   firstName: string;
   /** Last name. */
   lastName: string;
-  /** Phone number. */
+  /** Phone number, as typed. */
   phoneNumber?: string | null | undefined;
   /** parent, teacher or admin. A change signs the account out everywhere. */
   role: string;
@@ -37,7 +37,7 @@ export type InviteUserInput = {
 
 /** Changes to an account; fields that are left out stay as they are. */
 export type UpdateUserInput = {
-  /** E-mail address, not used by another account. */
+  /** E-mail address, unique regardless of case. */
   email?: string | null | undefined;
   /** First name. */
   firstName?: string | null | undefined;
@@ -45,7 +45,7 @@ export type UpdateUserInput = {
   id: number;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** Phone number. */
+  /** Phone number, as typed. */
   phoneNumber?: string | null | undefined;
   /** parent, teacher or admin. A change signs the account out everywhere. */
   role?: string | null | undefined;
