@@ -173,7 +173,6 @@ export async function withdrawAbsence(context: Context, id: number): Promise<Abs
 const comingAbsences: ChildRows<Absence> = {
   name: 'absences',
   policy: maySeeAttendance,
-  seesEvery: maySeeEveryRegister,
   rows: ({ db }) =>
     db.raw(
       `select * from absences where child_id = children.id and withdrawn_at is null and to_date >= ?

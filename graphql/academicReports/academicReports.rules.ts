@@ -17,7 +17,6 @@ export type ReportStatus = 'draft' | 'completed' | 'sent'
 /** Stands in a template for the first name of the child. */
 export const childPlace = '{child}'
 
-/** A template's text, about one child. */
 export const filledIn = (content: string, firstName: string) => content.replaceAll(childPlace, firstName)
 
 /** `Term 3 progress, Lerato Mokoena.pdf` */

@@ -12,7 +12,6 @@ export const academicReportSchema = z.object({ title, childId: id('Please choose
 export type AcademicReportInput = z.output<typeof academicReportSchema>
 export type AcademicReportValues = z.input<typeof academicReportSchema>
 
-/** What of a report is to change; what is left out stays. The child stays in any case. */
 export const academicReportChangeSchema = z.object({
   ...z.partial(z.object({ title, type, content })).shape,
   writtenOn,
@@ -21,6 +20,7 @@ export const academicReportChangeSchema = z.object({
 export type AcademicReportChange = z.output<typeof academicReportChangeSchema>
 
 export const reportFilterSchema = z.object({ type: z.nullish(type) })
+export type ReportFilter = z.output<typeof reportFilterSchema>
 
 /** A template of the centre's own. `{child}` stands for the first name of the child. */
 export const reportTemplateSchema = z.object({ name: shortText(1, 'Please enter a name.'), type, content })

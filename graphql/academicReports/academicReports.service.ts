@@ -17,8 +17,8 @@ import { centre, centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AcademicReport } from './academicReport.model.ts'
 import { renderAcademicReport } from './academicReport.pdf.ts'
-import { reportFileName, type ReportType } from './academicReports.rules.ts'
-import type { AcademicReportChange, AcademicReportInput } from './academicReports.schema.ts'
+import { reportFileName } from './academicReports.rules.ts'
+import type { AcademicReportChange, AcademicReportInput, ReportFilter } from './academicReports.schema.ts'
 
 export const academicReports: Publication<AcademicReport> = {
   model: AcademicReport,
@@ -29,19 +29,13 @@ export const academicReports: Publication<AcademicReport> = {
   forParents: { status: 'sent' },
 }
 
-interface ReportFilter {
-  type?: ReportType | null | undefined
-  search?: string | undefined
-}
-
 const searched = plainSql(`(select concat_ws(' ', academic_reports.title, first_name, last_name)
   from children where children.id = academic_reports.child_id)`)
 
-/** Those in use, the latest first. */
 export const listAcademicReports = (
   context: Context,
   page: PageRequest,
-  { type, search }: ReportFilter = {},
+  { type, search }: ReportFilter & { search?: string | undefined },
 ): Promise<Page<AcademicReport>> =>
   inUse(context, academicReports, page, (query) => {
     if (type) query.where({ type })

@@ -25,7 +25,6 @@ export const feedDays = { back: 92, ahead: 400 } as const
 
 const minute = 60_000
 
-/** Begin and end of an activity in a calendar. */
 export function spanOf({ date, time, endTime }: { date: string; time: string; endTime: string | null }) {
   const start = momentOf(date, time)
   const minutes = endTime ? minutesBetween(time, endTime) : usualMinutes

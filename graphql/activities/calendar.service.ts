@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Asking, ownClassIds } from '#graphql/children/own.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
@@ -12,6 +12,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { calendarFile } from '#graphql/platform/files/calendar.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, classesTaught, type SignedIn } from '#graphql/platform/policy.ts'
+import { tokenFor } from '#graphql/platform/seal.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { holidaysBetween } from '#graphql/values/holidays.ts'
@@ -25,11 +26,8 @@ import { feedDays, spanOf } from './activities.rules.ts'
 import { activitiesFor } from './activities.service.ts'
 import { type Activity, CalendarFeed } from './activity.model.ts'
 
-/** Without the server's secret nobody makes it, whatever they read in the database. */
 const tokenOf = ({ environment }: Context, userId: number, salt: string) =>
-  createHmac('sha256', environment.SESSION_SECRET ?? '')
-    .update(`calendar ${userId} ${salt}`)
-    .digest('base64url')
+  tokenFor(`calendar ${userId} ${salt}`, environment)
 
 export const feedAddress = (context: Context, { userId, salt }: CalendarFeed) =>
   `${context.environment.PUBLIC_URL}/api/calendar/feed.ics?token=${tokenOf(context, userId, salt)}`

@@ -17,7 +17,6 @@ export const mayKeepRegisterOf: Policy<{ classId: number | null }> = teacherOf
 /** Staff attendance, and the classes staff work in. */
 export const mayKeepStaffRegister: Policy = admin
 
-/** Attendance by week. */
 export const maySeeFloor: Policy = admin
 
 /** Every signed-in user may report an absence; whether the child is theirs is checked afterwards. */

@@ -32,7 +32,6 @@ export const isMonth = (text: string): boolean => /^(?!0000)\d{4}-(0[1-9]|1[0-2]
 export const longestAbsenceDays = 92
 export const mostMarks = 200
 
-/** Whether the departure would be before the arrival. */
 export const endsBeforeStart = (timeIn: string | null | undefined, timeOut: string | null | undefined): boolean =>
   Boolean(timeIn && timeOut && timeOut < timeIn)
 
@@ -59,7 +58,6 @@ export const tidyMark = <Values extends MarkedValues>(values: Values): Values =>
     ? { ...values, timeIn: null, timeOut: null, collectedBy: null, collectedReason: null }
     : { ...values, collectedReason: values.collectedBy === null ? null : values.collectedReason }
 
-/** An unmarked child. */
 export const nothing: MarkedValues = {
   status: null,
   timeIn: null,
@@ -76,7 +74,6 @@ export const merged = <Value>(given: Value | undefined, before: Value): Value =>
 const reasonBefore = (given: Partial<MarkedValues>, before: MarkedValues) =>
   given.collectedBy === undefined || given.collectedBy === before.collectedBy ? before.collectedReason : null
 
-/** The values of an entry after a request. */
 export const markedValues = (given: Partial<MarkedValues>, before = nothing): MarkedValues =>
   tidyMark({
     status: merged(given.status, before.status),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   calendarDate,
   code,
+  decimalBetween,
   id,
   longestName,
   optionalDate,
@@ -22,16 +23,6 @@ export const orderMessage = 'Time out cannot be before time in.'
 
 const time = optionalOf(isTimeOfDay, timeMessage)
 
-const hours = z.nullish(
-  z.pipe(
-    z.transform((value: unknown) => {
-      if (typeof value !== 'string') return value
-      return value.trim() === '' ? null : Number(value.replace(',', '.'))
-    }),
-    z.nullable(z.number(hoursMessage).check(z.gte(0, hoursMessage), z.lte(24, hoursMessage))),
-  ),
-)
-
 const times = { timeIn: time, timeOut: time }
 const ofChild = {
   ...times,
@@ -39,7 +30,7 @@ const ofChild = {
   collectedReason: optionalText(500),
   notes: optionalText(),
 }
-const ofStaff = { ...times, hoursWorked: hours, notes: optionalText() }
+const ofStaff = { ...times, hoursWorked: z.nullish(decimalBetween(0, 24, hoursMessage)), notes: optionalText() }
 
 const inOrder = z.refine<{ timeIn?: string | null | undefined; timeOut?: string | null | undefined }>(
   ({ timeIn, timeOut }) => !endsBeforeStart(timeIn, timeOut),
@@ -57,7 +48,6 @@ export const attendanceSchema = z
 export type AttendanceInput = z.output<typeof attendanceSchema>
 export type AttendanceFormValues = z.input<typeof attendanceSchema>
 
-/** Changes to an entry; fields that are left out stay as they are. */
 export const attendanceChangeSchema = z
   .object({
     status: z.optional(code(attendanceStatuses, statusMessage)),
@@ -68,7 +58,6 @@ export const attendanceChangeSchema = z
   .check(inOrder)
 export type AttendanceChange = z.output<typeof attendanceChangeSchema>
 
-/** Collection by a person who is not authorised. */
 export const strangerSchema = z.object({
   collectedBy: text(2, 'Please enter the first and last name.', longestName),
   collectedReason: text(3, 'Please give a reason: who agreed to it, and how.', 500),

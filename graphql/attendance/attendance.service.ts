@@ -8,10 +8,10 @@ import type { Context } from '#graphql/platform/context.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import { firstOfMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance, type AttendanceSummary } from './attendance.model.ts'
-import { maySeeAttendance, maySeeEveryRegister } from './attendance.policy.ts'
+import { maySeeAttendance } from './attendance.policy.ts'
 import { presentStatuses } from './attendance.rules.ts'
 
-const rules = { policy: maySeeAttendance, seesEvery: maySeeEveryRegister, forTeachers: true }
+const rules = { policy: maySeeAttendance, forTeachers: true }
 
 const entriesOf = (db: Knex, from: string, to: string) =>
   db.raw('select * from attendance where child_id = children.id and date between ? and ? order by date desc', [

@@ -20,7 +20,6 @@ export async function assertNoEntry<Kind extends Row>(
   throw new AppError('CONFLICT', message, { existingId: existing.id })
 }
 
-/** Refuses a departure before the arrival. */
 export function assertInOrder(row: { timeIn: string | null; timeOut: string | null }) {
   if (endsBeforeStart(row.timeIn, row.timeOut)) throw fieldError('timeOut', orderMessage)
 }

@@ -14,7 +14,6 @@ const lessonsOfWeek = `
   where entries.teacher_id = :staffId and entries.deleted_at is null
   order by entries.slot, entries.id`
 
-/** The viewer's week, Monday to Saturday. */
 export async function readOwnWeek(context: Context, date: string): Promise<OwnDay[]> {
   const { id: staffId } = authorise(context, maySeeOwnWeek)
   const monday = mondayOf(date)

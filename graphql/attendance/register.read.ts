@@ -1,3 +1,6 @@
+import type { Pojo } from 'objection'
+import { Absence } from '#graphql/absences/absence.model.ts'
+import { asRow } from '#graphql/data/asRow.ts'
 import { currentPlacement, during, placedDuring } from '#graphql/data/placed.ts'
 import { namesakes } from '#graphql/children/sameChild.service.ts'
 import { closedReason } from '#graphql/closedDays/closedDays.rules.ts'
@@ -10,6 +13,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { eachDay, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { Attendance } from './attendance.model.ts'
 import { mayKeepRegisterOf, mayKeepSomeRegister } from './attendance.policy.ts'
 import { withoutClass } from './attendance.rules.ts'
 import type { Register, RegisterClass, RegisterEntry, RegisterMonth, RegisterMonthLine } from './register.model.ts'
@@ -69,25 +73,19 @@ const entriesOfDay = (classId: number) => `
     coalesce((select json_agg(json_build_object('name', name, 'relationship', relationship, 'id', contact_id,
         'fileId', file_id) order by place, later, number)
       from ${people} where people.child_id = children.id and may_collect), '[]') as "mayCollect",
-    (select json_build_object('id', absences.id, 'childId', absences.child_id, 'fromDate', absences.from_date,
-        'toDate', absences.to_date, 'reason', absences.reason, 'toldBy', absences.told_by,
-        'toldAt', to_char(absences.told_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-      from absences
+    (select to_json(absences) from absences
       where absences.child_id = children.id and absences.withdrawn_at is null
         and absences.to_date >= :date and absences.from_date <= :date
       order by absences.told_at desc limit 1) as absence,
-    case when attendance.id is null then null else json_build_object(
-      'id', attendance.id, 'childId', attendance.child_id, 'date', attendance.date, 'status', attendance.status,
-      'timeIn', to_char(attendance.time_in, 'HH24:MI'), 'timeOut', to_char(attendance.time_out, 'HH24:MI'),
-      'notes', attendance.notes, 'collectedBy', attendance.collected_by,
-      'collectedReason', attendance.collected_reason, 'version', attendance.version)
-      end as attendance
+    case when attendance.id is not null then to_json(attendance) end as attendance
   from children
   left join attendance on attendance.child_id = children.id and attendance.date = :date
   where children.id in (select listed.id from (${childrenOfDay}) as listed where ${inClass(classId, 'listed')})
   order by ${wordOrder('children.first_name', 'children.last_name')}, children.id`
 
-type EntryRow = Omit<RegisterEntry, 'collectors' | 'mayCollect'> & {
+type EntryRow = Omit<RegisterEntry, 'absence' | 'attendance' | 'collectors' | 'mayCollect'> & {
+  absence: Pojo | null
+  attendance: Pojo | null
   /** The class of now. */
   classId: number | null
   /** With the ids of the contact and of the photo. */
@@ -115,7 +113,7 @@ export async function readRegister(context: Context, date: string, classId: numb
       classId: id,
       today: todayInJohannesburg(),
     })
-    return rows.map(({ classId: classOfNow, ...row }) => {
+    return rows.map(({ classId: classOfNow, absence, attendance, ...row }) => {
       // teachers of another day do not read a child's current details
       const [known, entry] = mayKeepRegisterOf(viewer, { classId: classOfNow })
         ? [row.mayCollect, row]
@@ -125,7 +123,13 @@ export async function readRegister(context: Context, date: string, classId: numb
         relationship,
         photo: photoPath(photo),
       }))
-      return { ...entry, mayCollect, collectors: known.map(({ name }) => name) }
+      return {
+        ...entry,
+        absence: absence && asRow(Absence)(absence),
+        attendance: attendance && asRow(Attendance)(attendance),
+        mayCollect,
+        collectors: known.map(({ name }) => name),
+      }
     })
   }
   const [found, requested] = await Promise.all([

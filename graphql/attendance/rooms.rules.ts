@@ -1,6 +1,5 @@
 import { type DayEntry, whereaboutsOf } from './inBuilding.rules.ts'
 
-/** A member of staff in the building. */
 export interface PersonIn {
   staffId: number
   /** The classes they work in, in class order, without closed ones. */

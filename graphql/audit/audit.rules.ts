@@ -8,7 +8,6 @@ const leftOut = /^(id|version|createdAt|updatedAt)$|hash|secret|token|salt/i
 /** Actions under which reading a child's medical notes is logged. */
 export const lookingActions = ['readMedicalNotes'] as const
 
-/** Sign-ins, sign-outs and refusals. */
 export const accessActions = [
   'signIn',
   'signInRefused',

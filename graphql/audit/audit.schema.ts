@@ -3,7 +3,6 @@ import { calendarDate, code } from '#graphql/platform/fields.schema.ts'
 
 const auditKinds = ['changes', 'looking', 'access'] as const
 
-/** Filters of the audit log. */
 export const auditFilterSchema = z.object({
   kind: z.nullish(code(auditKinds, 'Please choose changes, looking or access.')),
   from: z.nullish(calendarDate('Please choose the first day.')),

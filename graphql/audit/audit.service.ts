@@ -1,11 +1,10 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { admin, authorise } from '#graphql/platform/policy.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
-import { maySeeAuditLog } from './audit.policy.ts'
 import { accessActions, inIndex, lookingActions, nameOfRecord } from './audit.rules.ts'
 import type { AuditFilter } from './audit.schema.ts'
 import { AuditEntry } from './auditEntry.model.ts'
@@ -15,7 +14,7 @@ export async function listAuditEntries(
   page: PageRequest,
   { kind, from, to, search }: AuditFilter & { search: string | null },
 ): Promise<Page<AuditEntry>> {
-  authorise(context, maySeeAuditLog)
+  authorise(context, admin)
   const query = AuditEntry.query(context.db)
   if (from) query.where('at', '>=', startOfJohannesburgDay(from).toISOString())
   if (to) query.where('at', '<', startOfJohannesburgDay(addDays(to, 1)).toISOString())

@@ -1,4 +1,3 @@
-import type { Viewer } from '#graphql/platform/context.ts'
 import { type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
 
 /** Teachers enter what concerns the children of their classes, administrators of all; which child is checked for each entry. */
@@ -7,6 +6,3 @@ export const mayKeepCareOf: Policy<{ classId: number | null }> = teacherOf
 
 /** Every signed-in user may ask; access is decided child by child. */
 export const maySeeCare: Policy = signedIn
-
-/** An administrator reads the day of every child, a teacher that of the children of the own classes, others of their own. */
-export const seesEveryDay = (viewer: Viewer): boolean => viewer.role === 'admin'

@@ -77,7 +77,6 @@ export interface CareVersion extends CareValues {
   id: string
   entryId: string
   childId: number
-  /** When it was entered, as an ISO timestamp. */
   saidAt: string
   /** Says that it never happened. */
   removed: boolean
@@ -235,7 +234,6 @@ export const isTold = (day: { date: string; closedAt: string | null }, telling: 
 export const isCorrection = ({ receivedAt }: { receivedAt: string }, closedAt: string | null): boolean =>
   closedAt !== null && receivedAt > closedAt
 
-/** How many days one request reads at most. */
 export const mostDays = 31
 
 /** Whether the days from one to another can be read in one request. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, id, optionalText } from '#graphql/platform/fields.schema.ts'
+import { code, id, optionalText, randomId, wholeBetween } from '#graphql/platform/fields.schema.ts'
 import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import {
   type CareValues,
@@ -22,10 +22,7 @@ const moment = z.pipe(
   z.string(momentMessage).check(z.refine((text) => !Number.isNaN(Date.parse(text)), momentMessage)),
   z.transform((text: string) => new Date(text).toISOString()),
 )
-const idMessage = 'Every entry needs an id.'
-const uuid = z.string(idMessage).check(z.toLowerCase(), z.regex(z.regexes.uuid4, idMessage))
-const whole = (message: string, least: number, most: number) =>
-  z.nullish(z.number(message).check(z.int(message), z.gte(least, message), z.lte(most, message)))
+const uuid = randomId('Every entry needs an id.')
 
 const bottleMessage = `Please enter how much was drunk, from 0 to ${largestBottle} ml.`
 const countMessage = `Please enter a whole number from 0 to ${mostSupplies}.`
@@ -38,14 +35,14 @@ export const careFields = {
   meal: z.nullish(code(meals, 'Please choose a meal.')),
   portion: z.nullish(code(portions, 'Please choose how much was eaten.')),
   milk: z.nullish(code(milks, 'Please choose what was in the bottle.')),
-  ml: whole(bottleMessage, 0, largestBottle),
+  ml: z.nullish(wholeBetween(0, largestBottle, bottleMessage)),
   nappy: z.nullish(code(nappies, 'Please choose what was in the nappy.')),
   potty: z.nullish(code(potties, 'Please choose wee, poo, both or nothing.')),
   ending: z.nullish(code(sleepEndings, 'Please choose how the sleep ended.')),
-  mood: whole('Please choose a face.', Math.min(...moods), Math.max(...moods)),
+  mood: z.nullish(wholeBetween(Math.min(...moods), Math.max(...moods), 'Please choose a face.')),
   item: z.nullish(code(supplyItems, 'Please choose what was brought.')),
   way: z.nullish(code(supplyWays, 'Please choose brought or counted.')),
-  count: whole(countMessage, 0, mostSupplies),
+  count: z.nullish(wholeBetween(0, mostSupplies, countMessage)),
   text: optionalText(1_000),
 }
 
@@ -113,7 +110,6 @@ const entrySchema = z
 export const roomCareSchema = z.object(versionFields).check(isWhole)
 export type CareEntryInput = z.output<typeof entrySchema>
 
-/** As many entries as one request may bring. */
 export const mostEntries = 200
 
 export const recordCareSchema = z.object({

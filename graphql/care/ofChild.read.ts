@@ -7,7 +7,7 @@ import { careTerms } from '#graphql/settings/settings.service.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { CareOfDay } from './care.model.ts'
-import { mayKeepCareOf, maySeeCare, seesEveryDay } from './care.policy.ts'
+import { mayKeepCareOf, maySeeCare } from './care.policy.ts'
 import { isReadable, isTold, mostDays } from './care.rules.ts'
 import { entriesFrom, type StoredVersion, versionOf, versions } from './versions.read.ts'
 
@@ -19,7 +19,6 @@ interface Span {
 const ofSpan = ({ from, until }: Span): ChildRows<StoredVersion> => ({
   name: `care ${from} ${until}`,
   policy: maySeeCare,
-  seesEvery: seesEveryDay,
   forTeachers: true,
   rows: ({ db }) =>
     versions(db).whereRaw('care_entries.child_id = children.id').whereBetween('care_entries.date', [from, until]),
@@ -30,7 +29,6 @@ const ofSpan = ({ from, until }: Span): ChildRows<StoredVersion> => ({
 const closingToday: ChildRows<{ closedAt: string }> = {
   name: 'careClosedToday',
   policy: maySeeCare,
-  seesEvery: seesEveryDay,
   forTeachers: true,
   rows: ({ db }) =>
     db('care_days')

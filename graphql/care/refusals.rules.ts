@@ -10,7 +10,6 @@ export const daysBack = 7
 /** By how much a clock may be ahead of that of the server, in milliseconds. */
 const clockTolerance = 3 * 60_000
 
-/** What the register says of a child on a day. */
 export interface OnRegister {
   status: AttendanceStatus
   timeOut: string | null
@@ -54,7 +53,6 @@ export function entryProblem(
   return isToday ? `${home}.` : `${home} on ${formatDate(date)}.`
 }
 
-/** What a correction keeps of its entry. */
 interface Kept {
   kind: CareValues['kind']
   date: string

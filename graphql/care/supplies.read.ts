@@ -7,7 +7,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { careTerms } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { CareSupply } from './care.model.ts'
-import { maySeeCare, seesEveryDay } from './care.policy.ts'
+import { maySeeCare } from './care.policy.ts'
 import { currentEntries, supplyItems } from './care.rules.ts'
 import { daysAveraged, forecast, supplyLeft, usedOn } from './supplies.rules.ts'
 import { type StoredVersion, versionOf } from './versions.read.ts'
@@ -43,7 +43,6 @@ const presentDays = `
 const known: ChildRows<Known> = {
   name: 'supplies',
   policy: maySeeCare,
-  seesEvery: seesEveryDay,
   forTeachers: true,
   rows: ({ db }) =>
     db.raw(

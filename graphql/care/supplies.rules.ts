@@ -1,7 +1,6 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type CareValues, type CareVersion, inOrder, type SupplyItem, usualWipes } from './care.rules.ts'
 
-/** How much of a thing one entry uses up. */
 export function usedBy({ kind, milk }: CareValues, item: SupplyItem, wipesAChange = usualWipes): number {
   if (item === 'nappies') return kind === 'nappy' ? 1 : 0
   if (item === 'wipes') return kind === 'nappy' ? wipesAChange : 0
@@ -12,7 +11,6 @@ export function usedBy({ kind, milk }: CareValues, item: SupplyItem, wipesAChang
 /** Days on which the child was here, over which use is averaged. */
 export const daysAveraged = 10
 
-/** How much of a thing was used on these days. */
 export const usedOn = (
   entries: readonly CareVersion[],
   days: readonly string[],

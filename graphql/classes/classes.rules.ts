@@ -9,7 +9,6 @@ interface Ages {
 export const agesUpOn = (dateOfBirth: string, { ageToMonths }: Pick<Ages, 'ageToMonths'>) =>
   addMonths(dateOfBirth, ageToMonths)
 
-/** Whether a child is in the age group of a class. */
 export const isOfAge = (dateOfBirth: string, { ageFromMonths, ageToMonths }: Ages, today: string) =>
   addMonths(dateOfBirth, ageFromMonths) <= today && addMonths(dateOfBirth, ageToMonths) > today
 
@@ -43,7 +42,6 @@ export function ageGroupLabel({ ageFromMonths, ageToMonths }: Ages): string {
 
 export interface PlaceCounts {
   capacity: number
-  /** Children with a place. */
   taken: number
   /** Places offered to applicants who have not answered yet. */
   offered: number
@@ -59,7 +57,6 @@ export function formatPlaces({ capacity, taken, offered }: PlaceCounts): string 
   return `${words} and ${offered} ${offered === 1 ? 'is' : 'are'} offered`
 }
 
-/** What prevents a class from being closed. */
 export interface StillInClass {
   /** Children in it today. */
   children: number

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { id, optionalText, shortText, version, wholeNumber } from '#graphql/platform/fields.schema.ts'
+import { id, optionalText, shortText, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
 
-const months = (message: string) => wholeNumber(message).check(z.refine((value) => value >= 0 && value <= 240, message))
+const months = (message: string) => wholeBetween(0, 240, message)
 const oldest = 'Please enter the maximum age in months. It must be above the minimum age.'
 const youngest = 'Please enter the minimum age in months.'
 const capacityMessage = 'Please enter the number of places, 1 to 200.'
@@ -12,7 +12,7 @@ const fields = {
   ageGroup: optionalText(200),
   ageFromMonths: months(youngest),
   ageToMonths: months(oldest),
-  capacity: wholeNumber(capacityMessage).check(z.refine((value) => value >= 1 && value <= 200, capacityMessage)),
+  capacity: wholeBetween(1, 200, capacityMessage),
   room: shortText(1, 'Room is required'),
   programId: z.nullish(id('Please choose a program from the list.')),
 }

@@ -98,13 +98,11 @@ const childrenOfClass = `
     group by children.id
   ) as held`
 
-/** Current and future children, offers and staff of a class. */
 async function stillIn({ db }: Context, id: number): Promise<StillInClass> {
   const held = await rowOf<Omit<StillInClass, 'offers'>>(db, childrenOfClass, { id, today: todayInJohannesburg() })
   return { ...held, offers: (await promisedPlaces(db).where({ offerClassId: id })).length }
 }
 
-/** Names of current and future staff of a class. */
 async function workingIn({ db }: Context, classId: number): Promise<string[]> {
   const people: { name: string }[] = await db('duties')
     .join('users', 'users.id', 'duties.user_id')

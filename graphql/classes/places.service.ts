@@ -15,7 +15,6 @@ import { freePlaces, type PlaceCounts, formatPlaces } from './classes.rules.ts'
 interface Asked {
   /** Day from which the place is needed; it may be in the past. */
   from: string
-  /** Last day, if known. */
   to?: string | null
   /** The child, if it already has the place. */
   childId?: number | undefined
@@ -74,7 +73,6 @@ const fullestDays = `
   ) as days
   order by class_id, taken + offered desc, day`
 
-/** Taken and offered places of a class on its fullest day. */
 interface FullestDay extends PlaceCounts {
   day: string
 }

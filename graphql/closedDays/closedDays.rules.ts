@@ -41,7 +41,6 @@ export function closedDaysAround(date: string, closings: readonly Closing[]): Re
   return Object.fromEntries([...own, ...holidays])
 }
 
-/** The days of a range, both ends included, on which the centre is open. */
 export const openDays = (from: string, to: string, closings: readonly Closing[]): string[] =>
   eachDay(from, to).filter((date) => closedReason(date, closings) === null)
 

@@ -32,7 +32,6 @@ export class Row extends Model {
 
   static override useLimitInFirst = true
 
-  /** What a record is called in the audit log. */
   static entity = ''
 
   /** What a record is called in errors, after "This", where that is another word: a picture. */

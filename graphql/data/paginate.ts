@@ -11,7 +11,6 @@ export const usualPage = 50
 const sizeMessage = `Please request 1 to ${largestPage} rows.`
 const size = () => wholeBetween(1, largestPage, sizeMessage)
 
-/** Which page of a list is read. */
 const pageSchema = z.object({ first: size(), after: z.nullish(z.string()) })
 export type PageRequest = z.output<typeof pageSchema>
 
@@ -49,7 +48,6 @@ export const inOrder = ({ columns, descending }: PageOrder) =>
 export interface Page<Node> {
   edges: { cursor: string; node: Node }[]
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
-  /** Counts the whole list. */
   countAll(): PromiseLike<number>
 }
 
@@ -108,5 +106,4 @@ export async function paginate<Node extends Row>(
   }
 }
 
-/** The records of a page. */
 export const nodesOf = <Node>({ edges }: Page<Node>): Node[] => edges.map(({ node }) => node)

@@ -10,7 +10,6 @@ import { transaction } from './transaction.ts'
 interface Creation<Kind extends Row> {
   /** Name of the operation, for the idempotency key and the audit log. */
   action: string
-  /** The whole request. */
   input?: unknown
   /** What the audit entry says besides the columns; a function where it is known only when the row is written. */
   details?: object | (() => object) | undefined

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 
-/** The rows that a statement in SQL gives. */
 export async function rowsOf<Found>(db: Knex, sql: string, values: Knex.ValueDict | Knex.RawBinding[] = []) {
   return ((await db.raw(sql, values as Knex.ValueDict)) as { rows: Found[] }).rows
 }

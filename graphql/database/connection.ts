@@ -212,7 +212,6 @@ export function wrapEmbedded(pglite: PGlite, release: () => Promise<void> = asyn
   }
 }
 
-/** Where the embedded database lies. */
 export const databaseFolder = (dataDirectory: string) => join(dataDirectory, 'database')
 
 /**

@@ -22,7 +22,6 @@ function socketPathOf(directory: string): string {
   return join(tmpdir(), `kiewiet-${createHash('sha256').update(path).digest('hex').slice(0, 24)}.sock`)
 }
 
-/** Where the process that holds a folder listens. */
 export const lockPathOf = (directory: string) => socketPathOf(realpathSync(directory))
 
 const answers = (path: string) =>

@@ -3,7 +3,6 @@ import type { Knex } from 'knex'
 /** How long a part of a large table may take, in milliseconds. */
 const longestFetch = 600_000
 
-/** Reads one snapshot of the database in one transaction, without the time limits of a request. */
 export const readSnapshot = (db: Knex, read: (snapshot: Knex) => Promise<unknown>) =>
   db.transaction(
     async (snapshot) => {

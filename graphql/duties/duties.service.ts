@@ -27,7 +27,6 @@ export async function listDuties(context: Context, userId: number): Promise<Duty
     .orderBy([...inOrder])
 }
 
-/** What the viewer does today. */
 export async function listOwnDuties(context: Context): Promise<Duty[]> {
   const viewer = authorise(context, mayHaveDuties)
   return context.loaders

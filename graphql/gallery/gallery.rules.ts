@@ -5,11 +5,9 @@ export type ShownPictures = (typeof shownPictures)[number]
 export const longestCaption = 300
 export const mostChildren = 60
 
-/** The shortest caption that says something. */
 const shortestCaption = 5
 const captionMessage = 'Please add a caption before publishing the picture.'
 
-/** How many pictures the home page shows. */
 export const homePictures = 8
 
 /** What must be done before a picture can be published, as message by field; empty when nothing. */

@@ -4,12 +4,11 @@ import { longestCaption, mostChildren, shownPictures } from './gallery.rules.ts'
 
 const categoryMessage = 'Please choose a category from the list.'
 
-/** Which pictures are listed. */
 export const pictureFilterSchema = z.object({
   show: z.nullish(code(shownPictures, 'Please choose all, published, hidden, attention or featured.')),
 })
+export type PictureFilter = z.output<typeof pictureFilterSchema>
 
-/** What is known of a picture when it arrives. */
 export const newPictureSchema = z.object({ categoryId: z.nullish(id(categoryMessage)) })
 export type NewPictureInput = z.output<typeof newPictureSchema>
 

@@ -27,14 +27,11 @@ import { authorise } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { mayManageGallery } from './gallery.policy.ts'
 import { consentMessage, publishProblems, type ShownPictures, titleOf } from './gallery.rules.ts'
-import type { NewPictureInput, PictureInput } from './gallery.schema.ts'
+import type { NewPictureInput, PictureFilter, PictureInput } from './gallery.schema.ts'
 import { addressOf } from './gallery.service.ts'
 import { GalleryCategory, type GalleryFigures, GalleryImage, GalleryPicture } from './galleryImage.model.ts'
 
-interface PictureFilter {
-  show?: ShownPictures | null | undefined
-  categoryId?: number | undefined
-}
+type Filter = PictureFilter & { categoryId?: number | undefined }
 
 /** Whether a child without photo consent was named on a picture. */
 const showsWithoutConsent = showsWithoutPhotoConsent(
@@ -50,7 +47,7 @@ const condition: Record<ShownPictures, string> = {
   featured: 'is_featured',
 }
 
-function queryPictures(context: Context, { show, categoryId }: PictureFilter) {
+function queryPictures(context: Context, { show, categoryId }: Filter) {
   authorise(context, mayManageGallery)
   const query = GalleryPicture.query(context.db).whereNull('deletedAt')
   if (show) query.whereRaw(condition[show])
@@ -58,11 +55,10 @@ function queryPictures(context: Context, { show, categoryId }: PictureFilter) {
   return query
 }
 
-/** In the order of the gallery. */
 export async function listPictures(
   context: Context,
   page: PageRequest,
-  filter: PictureFilter = {},
+  filter: Filter = {},
 ): Promise<Page<GalleryPicture>> {
   return paginate(queryPictures(context, filter), { columns: ['position', 'id'] }, page)
 }
@@ -90,7 +86,6 @@ interface NamedChild extends Child {
   imageId: number
 }
 
-/** The children that were named on each of these pictures. */
 export const childrenOn = (context: Context) =>
   context.loaders.many<NamedChild>(
     'gallery.children',
@@ -131,16 +126,12 @@ export async function readPicture(context: Context, id: number, width: number): 
   return readPrivateFile(context, fileId, width)
 }
 
-async function assertCategoryExists(context: Context, categoryId: number | null | undefined) {
-  if (categoryId != null) await findRow(context, GalleryCategory, categoryId)
-}
-
 export async function addPicture(context: Context, upload: Upload, input: NewPictureInput): Promise<GalleryPicture> {
   authorise(context, mayManageGallery)
   const request = { ...input, sha256: fingerprintOf(upload) }
   return storeUpload(context, upload, 'picture', (file) =>
     createRow(context, GalleryPicture, { action: 'addPicture', input: request }, async (inner) => {
-      await assertCategoryExists(inner, input.categoryId)
+      if (input.categoryId != null) await findRow(inner, GalleryCategory, input.categoryId)
       await keepFile(inner, file)
       return {
         src: addressOf(file, file.variants[0]?.name ?? ''),
@@ -166,7 +157,6 @@ const lockConsents =
   async (inner: Context) =>
     lockPhotoConsents(inner, [...childIds, ...(await childIdsOn(inner, id))])
 
-/** Refuses what may not be published. */
 async function assertPublishable(context: Context, row: { alt: string }, childIds: readonly number[]) {
   await lockPhotoConsents(context, childIds)
   const fields = publishProblems(row, await childrenWithoutPhotoConsent(context, childIds))
@@ -181,7 +171,7 @@ export async function updatePicture(context: Context, input: PictureInput): Prom
   const chosen = [...new Set(childIds)]
   const edit = { action: 'updatePicture', id, version, input, lockFirst: lockConsents(id, chosen) }
   return editRow(context, GalleryPicture, edit, async (before, inner) => {
-    await assertCategoryExists(inner, values.categoryId)
+    if (values.categoryId != null) await findRow(inner, GalleryCategory, values.categoryId)
     const known = await Child.query(inner.db).findByIds(chosen).whereNull('deletedAt').select('id')
     if (known.length < chosen.length) throw notFound('One of the children')
     if (before.isPublished) await assertPublishable(inner, values, chosen)

@@ -3,7 +3,6 @@ import { clashOf, type NamedEntry } from '#graphql/timetables/timetables.rules.t
 
 export interface Duties {
   lessons: number
-  /** Names. */
   classes: readonly string[]
   sessions: number
 }

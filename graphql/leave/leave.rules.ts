@@ -1,4 +1,3 @@
-/** States of a request for leave, as users read them. */
 export const leaveStateLabels = {
   asked: 'Pending',
   approved: 'Approved',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   calendarDate,
   code,
+  daysInOrder,
   emptyAsNull,
   id,
   optionalText,
@@ -12,10 +13,6 @@ import {
 
 export const leaveStatuses = ['personal_leave', 'sick_leave'] as const
 
-const order = z.refine<{ fromDate: string; toDate: string }>(({ fromDate, toDate }) => toDate >= fromDate, {
-  path: ['toDate'],
-  error: 'The last day cannot be before the first.',
-})
 const oneYear = z.refine<{ fromDate: string; toDate: string }>(
   ({ fromDate, toDate }) => fromDate.slice(0, 4) === toDate.slice(0, 4),
   { path: ['toDate'], error: 'Please enter the days of each year separately: each year has its own balance.' },
@@ -29,7 +26,7 @@ export const leaveSchema = z
     toDate: calendarDate('Please choose the last day.'),
     note: optionalText(500),
   })
-  .check(order, oneYear)
+  .check(daysInOrder, oneYear)
 export type LeaveInput = z.output<typeof leaveSchema>
 export type LeaveValues = z.input<typeof leaveSchema>
 

@@ -1,4 +1,4 @@
-import type { AnyQueryBuilder, QueryBuilder } from 'objection'
+import type { QueryBuilder } from 'objection'
 import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { showsWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
@@ -31,15 +31,9 @@ const isTold = `(
 export const ownMoments = (context: Context, viewer: SignedIn) =>
   ClassMoment.query(context.db)
     .whereNull('moments.deletedAt')
-    .modify((rows: AnyQueryBuilder) =>
-      rows.whereIn(
-        'moments.id',
-        context
-          .db('moment_children')
-          .whereRaw('child_id in (?)', [guardianScope(context, viewer)])
-          .select('moment_id'),
-      ),
-    )
+    .whereRaw('moments.id in (select moment_id from moment_children where child_id in (?))', [
+      guardianScope(context, viewer),
+    ])
     .whereRaw(isTold, todayInJohannesburg())
 
 /** The moments that somebody may read: of the own classes for staff, and of the own children, which a teacher may have too. */
@@ -79,13 +73,10 @@ export async function childrenToObserve(context: Context, classId: number): Prom
   return Child.query(db)
     .whereRaw(isInClassOn(':today'), { today, classId })
     .whereRaw(enrolledOn(':since'), { since })
-    .whereNotIn(
-      'id',
-      db('moment_children')
-        .join('moments', 'moments.id', 'moment_children.moment_id')
-        .whereNull('moments.deleted_at')
-        .where('moments.date', '>', since)
-        .select('moment_children.child_id'),
+    .whereRaw(
+      `not exists (select from moment_children join moments on moments.id = moment_id and moments.deleted_at is null
+        where child_id = children.id and moments.date > :since)`,
+      { since },
     )
     .orderByRaw(wordOrder('first_name', 'last_name'))
 }

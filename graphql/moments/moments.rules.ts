@@ -26,7 +26,6 @@ export const observationAreaGroups: readonly { label: string; areas: readonly Ob
   },
 ]
 
-/** What a family may answer a moment with. */
 export const reactions = ['love', 'smile', 'proud', 'thanks'] as const
 export type Reaction = (typeof reactions)[number]
 
@@ -57,7 +56,6 @@ export function formatCoverage(children: number): string | null {
   return `No observation of ${children === 1 ? 'one child' : `${children} children`} in ${coverageDays / 7} weeks`
 }
 
-/** Why these children cannot be in a picture. */
 export function noConsentText(names: readonly string[]): string {
   const listed = new Intl.ListFormat('en-GB').format(names)
   const them = names.length < 2 ? 'this child' : 'these children'

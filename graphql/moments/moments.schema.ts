@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tellings } from '#graphql/care/care.rules.ts'
-import { code, id, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
+import { code, id, randomId, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
 import {
   longestComment,
   longestMoment,
@@ -10,8 +10,7 @@ import {
   reactions,
 } from './moments.rules.ts'
 
-const keyMessage = 'A moment and each of its pictures need a key.'
-const key = z.string(keyMessage).check(z.toLowerCase(), z.regex(z.regexes.uuid4, keyMessage))
+const key = randomId('A moment and each of its pictures need a key.')
 const picturesMessage = `Please add at most ${mostPictures} pictures.`
 const childrenMessage = `Please choose 1 to ${mostChildren} children.`
 

@@ -27,7 +27,6 @@ export async function assertPhotoConsent(inner: Context, childIds: readonly numb
   if (without.length > 0) throw fieldError('childIds', noConsentText(without.map(nameOf)))
 }
 
-/** The children in a moment. */
 export const childIdsIn = (context: Context, momentId: number): Promise<number[]> =>
   context.db('moment_children').where({ momentId }).orderBy('child_id').pluck('child_id')
 

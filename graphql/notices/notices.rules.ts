@@ -11,7 +11,6 @@ interface Published {
   publishUntil: string | null
 }
 
-/** Whether a notice is read now, will be, or was. */
 export function stateOf({ publishFrom, publishUntil }: Published, now = new Date()): NoticeState {
   if (new Date(publishFrom) > now) return 'scheduled'
   return publishUntil !== null && new Date(publishUntil) <= now ? 'ended' : 'live'

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import { calendarDate, code, emptyAsNull, id, shortText, text, version } from '#graphql/platform/fields.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { type Audience, audiences } from './notices.rules.ts'
+import { audiences } from './notices.rules.ts'
 
-interface Checked {
-  audience: Audience
-  classId?: number | null | undefined
-  isUrgent: boolean
-  publishFrom?: string | null | undefined
-  publishUntil?: string | null | undefined
-  sendMail?: boolean | null | undefined
-}
+const notice = z.object({
+  id: z.nullish(id()),
+  title: shortText(2, 'Please enter a title.'),
+  message: text(2, 'Please write the message.'),
+  audience: code(audiences, 'Please choose an audience.'),
+  classId: z.nullish(id('Please choose the class.')),
+  isUrgent: z.boolean('Please choose whether it is urgent.'),
+  publishFrom: emptyAsNull(calendarDate('Please choose the first day.')),
+  publishUntil: emptyAsNull(calendarDate('Please choose the last day.')),
+  sendMail: z.nullish(z.boolean()),
+  version,
+})
+type Checked = z.output<typeof notice>
 
 const classChosen = z.refine<Checked>(({ audience, classId }) => audience !== 'class' || classId != null, {
   path: ['classId'],
@@ -32,19 +37,6 @@ const mailIsNow = z.refine<Checked>(
   },
 )
 
-export const noticeSchema = z
-  .object({
-    id: z.nullish(id()),
-    title: shortText(2, 'Please enter a title.'),
-    message: text(2, 'Please write the message.'),
-    audience: code(audiences, 'Please choose an audience.'),
-    classId: z.nullish(id('Please choose the class.')),
-    isUrgent: z.boolean('Please choose whether it is urgent.'),
-    publishFrom: emptyAsNull(calendarDate('Please choose the first day.')),
-    publishUntil: emptyAsNull(calendarDate('Please choose the last day.')),
-    sendMail: z.nullish(z.boolean()),
-    version,
-  })
-  .check(classChosen, inOrder, mailIsUrgent, mailIsNow)
+export const noticeSchema = notice.check(classChosen, inOrder, mailIsUrgent, mailIsNow)
 export type NoticeInput = z.output<typeof noticeSchema>
 export type NoticeValues = z.input<typeof noticeSchema>

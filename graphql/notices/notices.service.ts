@@ -41,7 +41,6 @@ export async function getNotice(context: Context, id: number): Promise<WrittenNo
   return findRow(context, WrittenNotice, id)
 }
 
-/** The addresses of those whom a notice is for. */
 async function readersOf(context: Context, { audience, classId }: Pick<WrittenNotice, 'audience' | 'classId'>) {
   if (audience !== 'staff') return (await readConcernedParents(context, classId)).map(({ email }) => email)
   const staff = context.db('users').whereNull('deleted_at').whereIn('role', ['teacher', 'admin'])

@@ -5,7 +5,7 @@ import { startingAfter } from '#graphql/children/enrolled.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import { currentPlacement, placedOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { admin, authorise } from '#graphql/platform/policy.ts'
 import {
   addDays,
   firstOfMonth,
@@ -19,7 +19,6 @@ import {
 import { holidayOn } from '#graphql/values/holidays.ts'
 import { visitMinutes } from '#graphql/visits/visits.rules.ts'
 import type { Overview } from './overview.model.ts'
-import { maySeeOverview } from './overview.policy.ts'
 
 /** One statement: the children, the register, the staff and the payments are each read once. */
 const figures = `
@@ -103,7 +102,7 @@ export async function readOverview(
   today = todayInJohannesburg(),
   now = timeInJohannesburg(),
 ): Promise<Overview> {
-  authorise(context, maySeeOverview)
+  authorise(context, admin)
   return rowOf<Overview>(context.db, figures, {
     today,
     now,

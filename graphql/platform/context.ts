@@ -39,7 +39,6 @@ export interface Context {
   afterRead: ((context: Context) => Promise<unknown>)[] | null
   /** A guest until the session was read. */
   viewer: Viewer
-  /** The sealed session cookie of the request. */
   sessionCookie: string | undefined
   environment: Environment
   requestId: string

@@ -15,12 +15,7 @@ const makeSecret = 'Make one with: openssl rand -base64 48'
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z.coerce
-    .number({ error: 'must be a port number' })
-    .int('must be a whole number')
-    .min(0, 'must be 0 to 65535')
-    .max(65535, 'must be 0 to 65535')
-    .default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1, 'must be a host name or an address').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a folder').default('.data'),
   DATABASE_URL: z

@@ -49,6 +49,9 @@ export class AppError extends GraphQLError {
 
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} was not found. It may have been removed.`)
 
+/** @param retryAfter after how many seconds it is worth trying again */
+export const unavailable = (message: string, retryAfter: number) => new AppError('UNAVAILABLE', message, { retryAfter })
+
 /** What is wrong with a field of an input, said beside that field. */
 export const fieldError = (field: string, message: string, code: ErrorCode = 'BAD_USER_INPUT') =>
   new AppError(code, message, { fields: { [field]: message } })
@@ -161,29 +164,22 @@ export function toAppError(error: unknown): AppError | null {
   if (code === checkViolation || isDataException(code))
     return new AppError('BAD_USER_INPUT', 'One of the values is not valid. Please check the form and try again.')
   if (isTransactionConflict(outer)) {
-    return new AppError(
-      'UNAVAILABLE',
+    return unavailable(
       'Several people are changing the same records at the moment, so nothing was saved. Please try again in a few seconds.',
-      { retryAfter: 2 },
+      2,
     )
   }
   if (code === queryCanceled) {
-    const message =
-      'This took too long and was stopped, so nothing was saved. Please try again in a minute, with fewer items if possible.'
-    return new AppError('UNAVAILABLE', message, { retryAfter: 60 })
+    return unavailable(
+      'This took too long and was stopped, so nothing was saved. Please try again in a minute, with fewer items if possible.',
+      60,
+    )
   }
-  const unavailable =
+  const isAway =
     (code && (unavailableCodes.has(code) || isUnavailableClass(code))) ||
     driver.name === 'KnexTimeoutError' ||
     unavailableMessage.test(driver.message ?? '')
-  if (unavailable) {
-    return new AppError(
-      'UNAVAILABLE',
-      'The database cannot be reached at the moment. Please try again in a few seconds.',
-      {
-        retryAfter: 5,
-      },
-    )
-  }
-  return null
+  return isAway
+    ? unavailable('The database cannot be reached at the moment. Please try again in a few seconds.', 5)
+    : null
 }

@@ -75,7 +75,6 @@ export const pictureAddress = () =>
 export const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(z.regexes.email, message))
 
-/** An e-mail address that may be left out; empty text becomes null. */
 export const optionalEmail = (message: string) =>
   optionalText(longestName).check(z.refine((value) => !value || z.regexes.email.test(value), message))
 
@@ -88,7 +87,6 @@ export const phoneMessage = 'Please enter a phone number such as 082 555 0123.'
 export const phoneNumber = (message: string, least = 1) =>
   text(least, message, longestPhone).check(z.refine(isPhoneNumber, message))
 
-/** A telephone number that may be left out; empty text becomes null. */
 export const optionalPhoneNumber = (message: string) =>
   optionalText(longestPhone).check(z.refine((value) => !value || isPhoneNumber(value), message))
 
@@ -124,7 +122,6 @@ export const optionalDate = (message: string) =>
     ),
   )
 
-/** A calendar date that is not over. */
 export const comingDay = (message: string) =>
   calendarDate(message).check(z.refine((date) => date >= todayInJohannesburg(), comingDayMessage))
 
@@ -146,9 +143,22 @@ export const wholeBetween = (least: number, most: number, message: string) =>
 /** The version of a record that a change is based on; without one the change is taken as it comes. */
 export const version = z.nullish(wholeNumber('The version must be a whole number.'))
 
-/** The id of a record. */
 export const id = (message = 'Please choose one from the list.') =>
   z.pipe(numericText, z.number(message).check(z.int(message), z.positive(message), z.lte(2_147_483_647, message)))
+
+/** An id that was made where something was entered, by which it is stored once: a random UUID. */
+export const randomId = (message: string) => z.string(message).check(z.toLowerCase(), z.regex(z.regexes.uuid4, message))
+
+/** A number with a decimal point or comma, or empty: as forms send it, in text. */
+export const decimalBetween = (least: number, most: number, message: string) =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      if (typeof value !== 'string') return value
+      if (value.trim() === '') return null
+      return /^\s*-?\d+([.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value
+    }),
+    z.nullable(z.number(message).check(z.gte(least, message), z.lte(most, message))),
+  )
 
 /** Children whom a change of one child is for as well. */
 export const alsoChildren = () =>

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
 import type { Environment } from './environment.ts'
 
@@ -6,6 +7,10 @@ export type Secrets = Pick<Environment, 'SESSION_SECRET' | 'SESSION_SECRET_PREVI
 /** Encrypts what only this server may read: a copy of the database alone does not open it. */
 export const seal = (content: object, { SESSION_SECRET = '' }: Secrets) =>
   sealData(content, { password: SESSION_SECRET, ttl: 0 })
+
+/** A token of an address. Without the server's secret nobody makes it, whatever they read in the database. */
+export const tokenFor = (subject: string, { SESSION_SECRET = '' }: Secrets) =>
+  createHmac('sha256', SESSION_SECRET).update(subject).digest('base64url')
 
 /** What was sealed, also where the server's own secret was changed since; null for anything that is made up. */
 export async function unseal<Content extends object>(

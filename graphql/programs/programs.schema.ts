@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { id, optionalText, shortText, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
+import {
+  emptyAsNull,
+  id,
+  optionalText,
+  shortText,
+  text,
+  version,
+  wholeBetween,
+} from '#graphql/platform/fields.schema.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 
 const feeMessage = 'Please enter an amount such as R2350.00, or leave it empty.'
@@ -12,16 +20,10 @@ const fee = z.nullish(
     z.transform((value: string) => (value.trim() === '' ? null : parseAmount(value))),
   ),
 )
-/** A fee in a form. */
 export const feeText = (cents: number | null) => (cents === null ? '' : formatRand(cents))
 
 const lines = (message: string, most: number) =>
   z.array(text(1, message, 200), message).check(z.maxLength(most, `Please enter at most ${most} lines.`))
-
-const capacity = z.pipe(
-  z.transform((value: unknown) => (value === '' ? null : value)),
-  z.nullish(wholeBetween(1, 500, capacityMessage)),
-)
 
 export const programSchema = z.object({
   id: id(),
@@ -29,7 +31,7 @@ export const programSchema = z.object({
   description: text(10, 'Please describe the program in a sentence or two.', 3_000),
   ageLabel: shortText(2, 'Please enter the age group.'),
   ratio: optionalText(20),
-  capacity: z.optional(capacity),
+  capacity: emptyAsNull(wholeBetween(1, 500, capacityMessage)),
   tags: lines('Please write something in each tag.', 8),
   offers: lines('Please write something in each line.', 12),
   fullTimeFee: fee,

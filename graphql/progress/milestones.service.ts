@@ -13,11 +13,10 @@ import { type ChildMilestone, MilestoneObservation } from './milestone.model.ts'
 import { bandsOn } from './milestones.rules.ts'
 import type { RecordMilestonesInput } from './milestones.schema.ts'
 import { milestones } from './milestoneStatements.rules.ts'
-import { mayAssess, maySeeEveryProgress, maySeeProgress } from './progress.policy.ts'
+import { mayAssess, maySeeProgress } from './progress.policy.ts'
 
 const observations: ChildRows<MilestoneObservation> = {
   policy: maySeeProgress,
-  seesEvery: maySeeEveryProgress,
   forTeachers: true,
   name: 'milestones',
   rows: ({ db }) => db('milestone_observations').whereRaw('child_id = children.id').orderBy('id'),

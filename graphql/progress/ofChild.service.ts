@@ -6,7 +6,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { Assessment } from './assessment.model.ts'
 import { LearningGoal } from './learningGoal.model.ts'
 import type { ChildProgress } from './overview.model.ts'
-import { mayReadStaffNotes, maySeeEveryProgress, maySeeProgress } from './progress.policy.ts'
+import { mayReadStaffNotes, maySeeProgress } from './progress.policy.ts'
 import { areas, type Latest, overallOf } from './progress.rules.ts'
 
 /**
@@ -24,7 +24,7 @@ export const latestOfEach = `
   ) as latest
   order by areas.position`
 
-const rules = { policy: maySeeProgress, seesEvery: maySeeEveryProgress, forTeachers: true }
+const rules = { policy: maySeeProgress, forTeachers: true }
 
 const latest: ChildRows<Latest> = {
   ...rules,

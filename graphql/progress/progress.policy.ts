@@ -1,11 +1,7 @@
-import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
+import { type Policy, signedIn, teacher, teacherOf } from '#graphql/platform/policy.ts'
 
 /** Every signed-in user may ask; access is decided child by child. */
 export const maySeeProgress: Policy = signedIn
-
-/** An admin sees every child's progress, teachers that of their classes, everyone else that of their own linked children. */
-export const maySeeEveryProgress = (viewer: Viewer): boolean => admin(viewer)
 
 /** What staff write for each other beside an assessment: for administrators, and for teachers of the child's class. */
 export const mayReadStaffNotes: Policy<{ classId: number | null }> = teacherOf

@@ -52,7 +52,6 @@ export const difficultyLabels: Record<Difficulty, string> = {
 
 export type GoalStatus = 'on-track' | 'behind' | 'completed'
 
-/** As many children as one request can assess. */
 export const mostAssessed = 200
 
 /** The mean to a whole number; `null` of nothing. */
@@ -79,7 +78,6 @@ export function goalStatus(
   return goal.progress < shareOfTimePassed(goal, today) * 100 ? 'behind' : 'on-track'
 }
 
-/** The latest assessment of a child in an area. */
 export interface Latest {
   area: Area
   percent: number

@@ -29,12 +29,10 @@ const grade = emptyAsNull(code(grades, gradeMessage))
 
 const assessed = { percent, grade, note: optionalText(), parentNote: optionalText() }
 const area = code(areas, areaMessage)
-/** A day that has come. */
 export const pastDay = (message: string) =>
   calendarDate(message).check(z.refine((date) => date <= todayInJohannesburg(), futureMessage))
 const day = pastDay(dateMessage)
 
-/** Add Assessment: what was seen of a child in an area on a day. */
 export const assessmentSchema = z.object({ childId: id(childMessage), area, date: day, ...assessed })
 export type AssessmentInput = z.output<typeof assessmentSchema>
 export type AssessmentValues = z.input<typeof assessmentSchema>
@@ -42,7 +40,6 @@ export type AssessmentValues = z.input<typeof assessmentSchema>
 export const updateAssessmentSchema = z.object({ id: id(), area, date: day, ...assessed, version })
 export type UpdateAssessmentInput = z.output<typeof updateAssessmentSchema>
 
-/** One area of a whole class at once. */
 export const assessClassSchema = z.object({
   area,
   date: day,
@@ -65,7 +62,6 @@ const goal = {
   difficulty: code(difficulties, 'Please choose Basic, Intermediate or Advanced.'),
 }
 
-/** Create Learning Plan. */
 export const createGoalSchema = z.object({
   childId: id(childMessage),
   ...goal,
@@ -83,6 +79,5 @@ export const updateGoalSchema = z
 export type UpdateGoalInput = z.output<typeof updateGoalSchema>
 export type UpdateGoalValues = z.input<typeof updateGoalSchema>
 
-/** Update Progress. */
 export const goalProgressSchema = z.object({ id: id(), progress: percent, version })
 export type GoalProgressInput = z.output<typeof goalProgressSchema>

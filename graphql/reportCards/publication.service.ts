@@ -34,9 +34,7 @@ export interface Publication<Kind extends Published> extends Openings {
   model: RowClass<Kind>
   /** Who writes them, and lists them. */
   mayManage: Policy
-  /** The column with its day. */
   day: string
-  /** Which ones parents read. */
   forParents: object
   /** Whether teachers read all of those on the children they teach. */
   forTeachers?: boolean
@@ -109,7 +107,6 @@ export function publishedOf<Kind extends Published>(context: Context, publicatio
   const wanted: ChildRows<Kind> = {
     name: tableName,
     policy: mayReadReports,
-    seesEvery: mayReadEveryReport,
     forTeachers,
     rows: ({ db, viewer }) =>
       db(tableName)
@@ -179,7 +176,6 @@ export function openingsOf(context: Context, { openings, key }: Openings, { id }
     .load(id)
 }
 
-/** Whether the viewer has not opened it yet. */
 export function isNew(context: Context, { openings, key }: Openings, row: { id: number; isNew?: boolean }) {
   if (row.isNew !== undefined) return row.isNew
   const viewer = authorise(context, mayReadReports)

@@ -5,7 +5,6 @@ import { formatDate } from '#graphql/values/dates.ts'
 import type { ReportCard } from './reportCard.model.ts'
 import { cardTexts, formatTerm } from './reportCards.rules.ts'
 
-/** A card with what else is printed on it. */
 export interface PrintedCard {
   card: ReportCard
   child: { firstName: string; lastName: string; dateOfBirth: string }

@@ -10,6 +10,7 @@ import { isCurrentlyPlaced } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { Download } from '#graphql/platform/rest/route.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openPublished } from './publication.service.ts'
@@ -20,25 +21,18 @@ import { cardFileName, lastDayOf, formatTerm } from './reportCards.rules.ts'
 import type { BatchQuery } from './reportCards.schema.ts'
 import { reportCards } from './reportCards.service.ts'
 
-export interface MadeFile {
-  bytes: Buffer
-  name: string
-  /** Media type. */
-  type: string
-}
-
 const documentFor = (sender: Sender, title: string, changedAt: string) =>
   new PdfDocument(sender, { title, subject: 'Report card', changedAt: new Date(changedAt) })
 
-async function pdfOf(sender: Sender, printed: PrintedCard): Promise<MadeFile> {
+async function pdfOf(sender: Sender, printed: PrintedCard): Promise<Download> {
   const { card, child } = printed
   const document = documentFor(sender, cardTitle(printed), card.updatedAt)
   renderReportCard(document, printed)
-  return { bytes: await document.finish(), name: cardFileName(card, child), type: 'application/pdf' }
+  return new Download(await document.finish(), cardFileName(card, child), 'application/pdf')
 }
 
 /** A report card as a PDF; when a parent fetches it, it counts as seen. */
-export async function reportCardPdf(context: Context, id: number): Promise<MadeFile> {
+export async function reportCardPdf(context: Context, id: number): Promise<Download> {
   const card = await openPublished(context, reportCards, id)
   const child = await Child.query(context.db).findById(card.childId).throwIfNotFound()
   const className = (await classOfTerm(context))(card, child)
@@ -80,7 +74,7 @@ async function cardsOf(
 export interface BatchStep {
   done: number
   total: number
-  file?: MadeFile
+  file?: Download
 }
 
 /** Two children of one name get two files. */
@@ -104,7 +98,7 @@ async function* zipOf(sender: Sender, cards: PrintedCard[], name: string): Async
     // others get their turn between two cards
     await setImmediate()
   }
-  const file = { bytes: await zipped(files), name: `${name}.zip`, type: 'application/zip' }
+  const file = new Download(await zipped(files), `${name}.zip`, 'application/zip')
   yield { done: cards.length, total: cards.length, file }
 }
 
@@ -120,7 +114,7 @@ async function* printOf(sender: Sender, cards: PrintedCard[], name: string): Asy
     renderReportCard(document, card)
     yield { done: index + 2, total: cards.length }
   }
-  const file = { bytes: await document.finish(), name: `${name}.pdf`, type: 'application/pdf' }
+  const file = new Download(await document.finish(), `${name}.pdf`, 'application/pdf')
   yield { done: cards.length, total: cards.length, file }
 }
 

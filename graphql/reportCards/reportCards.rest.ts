@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { signedIn, teacher } from '#graphql/platform/policy.ts'
-import { adminRoute, changed, Download, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { type BatchStep, reportCardBatch, reportCardPdf } from './reportCardFiles.service.ts'
 import { terms } from './reportCards.rules.ts'
@@ -62,10 +62,7 @@ export const reportCardRoutes = [
     summary: 'A report card as a PDF, for administrators, the teachers and the parents of the child',
     policy: signedIn,
     file: ['application/pdf'],
-    handle: async ({ context, id }) => {
-      const { bytes, name, type } = await reportCardPdf(context, id)
-      return new Download(bytes, name, type)
-    },
+    handle: ({ context, id }) => reportCardPdf(context, id),
   }),
   adminRoute.post('/api/admin/send-parent-notification', {
     summary: 'E-mails everybody who is linked to a child',

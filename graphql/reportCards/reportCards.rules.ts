@@ -22,7 +22,6 @@ export const cardTexts = [
 type CardText = (typeof cardTexts)[number]['field']
 export type CardTexts = Record<CardText, string | null>
 
-/** A card says something in at least one of its texts. */
 export const saysNothing = (texts: Partial<CardTexts>) => cardTexts.every(({ field }) => !texts[field])
 
 /** Parents read those that are published alone; what was submitted waits for the office. */

@@ -45,11 +45,9 @@ export type ReportCardInput = z.output<typeof reportCardSchema>
 /** What the office wants to be changed in a card that it returns. */
 const returning = { returnReason: optionalText(1_000) }
 
-/** The form of a card, new or not. */
 export const reportCardFormSchema = z.object({ ...card, ...returning }).check(saysSomething)
 export type ReportCardForm = z.output<typeof reportCardFormSchema>
 
-/** What of a report card is to change; what is left out stays. The child stays in any case. */
 export const reportCardChangeSchema = z.object({
   term: z.optional(term),
   year: z.nullish(year),
@@ -61,7 +59,6 @@ export const reportCardChangeSchema = z.object({
 })
 export type ReportCardChange = z.output<typeof reportCardChangeSchema>
 
-/** An e-mail to everybody who is linked to a child. */
 export const parentNotificationSchema = z.object({
   childId: id('Please choose a child.'),
   subject: text(1, 'Please enter a subject.', 200),

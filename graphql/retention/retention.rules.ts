@@ -1,6 +1,5 @@
 interface Period {
   what: string
-  /** Days after which it is deleted. */
   days: number
   /** As people say it: `48 hours`. */
   period: string

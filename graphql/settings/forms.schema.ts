@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { tellings } from '#graphql/care/care.rules.ts'
 import {
   code,
+  decimalBetween,
   emailAddress,
   longestName,
   optionalDate,
@@ -19,7 +20,6 @@ import { isDomain, timesOf } from './settings.rules.ts'
 
 const atMost = (most: number) => `Please use at most ${most} characters.`
 
-/** An optional text. */
 const mayBeEmpty = z.string('Please enter text.').check(z.trim(), z.maxLength(longestName, atMost(longestName)))
 
 const matching = (pattern: RegExp, message: string) =>
@@ -28,19 +28,7 @@ const matching = (pattern: RegExp, message: string) =>
 const whatsappMessage = 'Please enter digits only, with the country code, such as 27515550123.'
 const addressMessage = 'Please enter the full address, starting with https://.'
 
-/** The address of an external page, or empty. */
 const page = matching(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, addressMessage)
-
-/** A number with a decimal point or comma, or empty; text is accepted, since form fields send text. */
-const degrees = (most: number, message: string) =>
-  z.pipe(
-    z.transform((value: unknown) => {
-      if (typeof value !== 'string') return value
-      if (value.trim() === '') return null
-      return /^\s*-?\d+([.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value
-    }),
-    z.nullable(z.number(message).check(z.gte(-most, message), z.lte(most, message))),
-  )
 
 /** The centre's name and address. Its hours are edited with the school's information. */
 export const centreFormSchema = z.object({
@@ -63,8 +51,8 @@ export const centreFormSchema = z.object({
   whatsappGreeting: text(1, 'Please enter the first message of a chat.', 1_000),
   facebook: page,
   instagram: page,
-  latitude: degrees(90, 'Please enter a latitude between -90 and 90.'),
-  longitude: degrees(180, 'Please enter a longitude between -180 and 180.'),
+  latitude: decimalBetween(-90, 90, 'Please enter a latitude between -90 and 90.'),
+  longitude: decimalBetween(-180, 180, 'Please enter a longitude between -180 and 180.'),
   registrationNumbers: mayBeEmpty,
   vatLine: mayBeEmpty,
   openedOn: optionalDate('Please enter the day on which the centre opened, or leave it empty.'),
@@ -192,7 +180,6 @@ export const readingFormSchema = z.object({
 export type ReadingForm = z.output<typeof readingFormSchema>
 export type ReadingFormValues = z.input<typeof readingFormSchema>
 
-/** Whether the office approves report cards. */
 export const reportCardsFormSchema = z.object({
   version,
   needApproval: z.boolean('Please say whether report cards need approval.'),
@@ -234,7 +221,6 @@ const visitTimes = z.pipe(
   z.transform((value) => timesOf(value).join(', ')),
 )
 
-/** Visiting times for each weekday. */
 export const visitTimesFormSchema = z.object({
   version,
   monday: visitTimes,

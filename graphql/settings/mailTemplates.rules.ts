@@ -48,7 +48,6 @@ interface MailTemplate extends MailText {
 
 const everywhere = ['child', 'reference', 'centre'] as const
 
-/** The default wording. */
 export const usualMails: Record<MailKind, MailTemplate> = {
   received: {
     label: 'Application received',

@@ -13,7 +13,6 @@ export const demoAdmin = { email: 'admin@kiewiet.example', password: 'kiewiet-ad
 /** Children per member of staff, up to an age in months; null for no upper limit. */
 export interface RatioBand {
   toMonths: number | null
-  /** Our ratio. */
   promise: number
   /** Legal limit: norms and standards under the Children's Act 38 of 2005. */
   law: number
@@ -27,7 +26,6 @@ export const usualRatios: readonly RatioBand[] = [
   { toMonths: null, promise: 8, law: 30 },
 ]
 
-/** Default server of online sessions. */
 export const usualDomain = 'meet.jit.si'
 
 export const visitDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
@@ -77,6 +75,5 @@ export function hoursAnswer({ centreHours, programHours }: CentreDay): string {
   return `${open} The program day runs from ${clock(programHours.opens)} to ${clock(programHours.closes)}; the hours around it are for early drop-off and late pick-up.`
 }
 
-/** The label for the hours of an afternoon program. */
 export const untilClosing = ({ centreHours }: Pick<CentreDay, 'centreHours'>): string =>
   `Until ${clock(centreHours.closes)}`

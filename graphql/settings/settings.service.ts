@@ -37,7 +37,6 @@ export async function centre(context: Context): Promise<Centre> {
   return read(context, 'centre')
 }
 
-/** The full name, for e-mails and documents. */
 export const centreName = async (context: Context) => (await read(context, 'centre')).fullName
 
 /** The daily hours among them are derived from the centre's hours. */
@@ -71,16 +70,13 @@ const orUsual =
   <Value extends object>(name: string, usual: Value) =>
   async (context: Context): Promise<Value> => ({ ...usual, ...((await stored(context, name)) as Partial<Value>) })
 
-/** Whether the office approves report cards before parents read them. */
 export const reportCardTerms = orUsual('reportCards', usualReportCards)
 
 /** How families follow a child's day, and supplies used. */
 export const careTerms = orUsual<CareTerms>('care', usualCare)
 
-/** When the centre shows families round. */
 export const visitTimes = orUsual('visitTimes', usualVisitTimes)
 
-/** Where online sessions take place. */
 export const onlineTerms = orUsual('virtualClassroom', { domain: usualDomain })
 
 /** The wording of each e-mail to applicants: the centre's own, or the default. */

@@ -61,7 +61,6 @@ export const setupSchema = z.object({
   ...parts,
 })
 export type SetupInput = z.output<typeof setupSchema>
-/** What is sent with the token. */
 export type SetupDetails = Omit<SetupInput, 'token'>
 
 /** The form: all but the token, with the password repeated. */

@@ -26,7 +26,6 @@ export async function readSetup(context: Context, token: string | null): Promise
   return { state: 'open', sendsMail: sendsMail(context), hasPublicAddress: !isLoopback(hostname) }
 }
 
-/** Uses up the link. */
 async function useSetupLink(context: Context, token: string) {
   await lockSetup(context.db)
   if (await hasAdministrator(context.db)) {

@@ -28,7 +28,6 @@ export async function makeSetupLink(db: Knex): Promise<string | null> {
   })
 }
 
-/** The link of a token, while it is valid. */
 export const openSetupLink = (db: Knex, token: string) =>
   db('setup_links')
     .where({ id: hashToken(token) })

@@ -4,7 +4,6 @@ import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { type SignedIn, teacherOf } from '#graphql/platform/policy.ts'
 import { clashOf, type NamedEntry } from './timetables.rules.ts'
 
-/** Closed classes, as a subquery. */
 export const closedClassIds = (context: Context) => context.db('classes').whereNotNull('deletedAt').select('id')
 
 /**

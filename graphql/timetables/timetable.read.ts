@@ -12,7 +12,6 @@ import { mayPlanTimetable, maySeeEveryTimetable, maySeeTimetables } from './time
 const columns = ['id', 'classId', 'day', 'slot', 'subject', 'teacherId', 'room', 'version'] as const
 type Entry = Pick<TimetableEntry, (typeof columns)[number]>
 
-/** Entries that were not deleted, day by day. */
 const entriesWhere = (condition: string) => `
   select ${columnsOf<Entry>('timetable_entries', columns)} from timetable_entries
   where deleted_at is null and ${condition}
@@ -69,7 +68,6 @@ export async function timetableOf(context: Context, classId: number | null): Pro
 
 const nameOf = (user: User | null) => (user ? `${user.firstName} ${user.lastName}` : '')
 
-/** First and last name of the teacher. */
 export function teacherNameOf({ loaders }: Context, { teacherId }: Entry): Promise<string> | string {
   const user = loaders.byId(User, teacherId)
   return user instanceof Promise ? user.then(nameOf) : nameOf(user)

@@ -54,7 +54,6 @@ export interface NamedEntry {
   room: string
 }
 
-/** Why an entry is not possible at its day and slot. */
 interface Clash {
   field: 'classId' | 'teacherId' | 'room'
   message: string

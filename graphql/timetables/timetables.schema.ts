@@ -17,7 +17,6 @@ export const timetableEntrySchema = z.object(fields)
 export type TimetableEntryInput = z.output<typeof timetableEntrySchema>
 export type TimetableEntryValues = z.input<typeof timetableEntrySchema>
 
-/** What of an entry is to change; what is left out stays. */
 export const timetableEntryChangeSchema = z.object({
   ...z.partial(z.object(fields)).shape,
   version,
@@ -34,7 +33,6 @@ const ids = z
 export const timetableIdsSchema = z.object({ ids })
 export type TimetableIds = z.output<typeof timetableIdsSchema>
 
-/** The same change to many entries; what is left out stays. */
 export const bulkChangeSchema = z.object({
   ids,
   classId: z.nullish(fields.classId),

@@ -23,13 +23,7 @@ import { UniformItem } from './uniformItem.model.ts'
 import { UniformOrder, UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
 import { mayManageUniforms, mayOrderForEveryChild, mayOrderUniforms } from './uniforms.policy.ts'
 import { daysToPay, formatLines, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
-import type { UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
-
-interface UniformOrderFilter {
-  childId?: number | undefined
-  status?: OrderStatus | null | undefined
-  search?: string | undefined
-}
+import type { UniformOrderFilter, UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
 
 export interface UniformOrderPage extends Page<UniformOrder> {
   /** In cents, cancelled ones left out. */
@@ -43,7 +37,7 @@ const searched = plainSql(`concat_ws(' ',
 export async function listUniformOrders(
   context: Context,
   page: PageRequest | null,
-  { childId, status, search }: UniformOrderFilter = {},
+  { childId, status, search }: UniformOrderFilter & { childId?: number | undefined; search?: string | undefined } = {},
 ): Promise<UniformOrderPage> {
   authorise(context, mayManageUniforms)
   const query = UniformOrder.query(context.db)
@@ -77,7 +71,6 @@ export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
   })
 }
 
-/** Another family's child is not found. */
 const childForOrder = (context: Context, viewer: SignedIn, id: number) =>
   findRow(context, Child, id, { scope: ofGuardian(context, viewer, mayOrderForEveryChild(viewer), 'id') })
 

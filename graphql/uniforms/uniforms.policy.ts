@@ -1,10 +1,8 @@
 import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
-/** The whole catalogue, its stock, every order and the figures are for administrators. */
 export const mayManageUniforms: Policy = admin
 
-/** Everyone signed in may see what can be ordered. */
 export const maySeeCatalogue: Policy = signedIn
 
 /** Everyone signed in may order and see orders; for which children is asked after that. */

@@ -13,7 +13,6 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
 /** The way of an order that goes well, for those who watch it. */
 export const orderSteps = ['pending', 'processing', 'shipped', 'delivered'] as const
 
-/** What there is a drawing of. */
 export const garments = ['shirt', 'shorts', 'dress', 'hat', 'tracksuit', 'bag'] as const
 type Garment = (typeof garments)[number] | 'shirt-long' | 'other'
 
@@ -57,7 +56,6 @@ function listIn(text: string): unknown {
 export const totalOf = (lines: readonly { priceCents: number; quantity: number }[]): number =>
   lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
 
-/** Days within which an order is to be paid once it is billed to the family's account. */
 export const daysToPay = 14
 
 /** Whether there are as many pieces; where nobody counts there always are. */

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { code, id, optionalText, shortText, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
+import {
+  code,
+  emptyAsNull,
+  id,
+  optionalText,
+  shortText,
+  version,
+  wholeBetween,
+} from '#graphql/platform/fields.schema.ts'
 import { parseAmount } from '#graphql/values/money.ts'
 import {
   longestSize,
@@ -51,30 +59,15 @@ export const uniformItemSchema = z.object({
 })
 export type UniformItemInput = z.output<typeof uniformItemSchema>
 
-/** What of an item is to change; what is left out stays. */
 export const changedUniformItemSchema = z.extend(z.partial(uniformItemSchema), { id: id(), version })
 export type UniformItemChange = z.output<typeof changedUniformItemSchema>
 
-const wholePieces = z.nullable(
-  z.number(stockMessage).check(z.int(stockMessage), z.gte(0, stockMessage), z.lte(100_000, stockMessage)),
-)
-const numbered = (value: unknown) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value)
-const stock = z.pipe(
-  z.transform((value: unknown) => (value === '' ? null : numbered(value))),
-  wholePieces,
-)
+const stock = emptyAsNull(wholeBetween(0, 100_000, stockMessage))
 
 export const uniformStockSchema = z.object({
   itemId: id(),
   sizes: z
-    .array(
-      z.object({
-        size: z.string(sizesMessage),
-        stock: z.optional(stock),
-        counted: z.optional(stock),
-      }),
-      sizesMessage,
-    )
+    .array(z.object({ size: z.string(sizesMessage), stock, counted: stock }), sizesMessage)
     .check(z.minLength(1, sizesMessage), z.maxLength(mostSizes, `An item can have at most ${mostSizes} sizes.`)),
 })
 export type UniformStockInput = z.output<typeof uniformStockSchema>
@@ -106,8 +99,8 @@ export type BasketFormValues = z.input<typeof basketFormSchema>
 
 const status = code(orderStatuses, 'Please choose pending, processing, shipped, delivered or cancelled.')
 
-/** How far an order is; any status may follow any other. */
 export const uniformOrderStatusSchema = z.object({ status, version })
 export type UniformOrderStatusInput = z.output<typeof uniformOrderStatusSchema>
 
 export const uniformOrderFilterSchema = z.object({ status: z.nullish(status) })
+export type UniformOrderFilter = z.output<typeof uniformOrderFilterSchema>

@@ -37,7 +37,6 @@ export const changedUserSchema = z.extend(z.partial(userSchema), {
 export const updateUserSchema = z.extend(changedUserSchema, { id: id() })
 export type UpdateUserInput = z.output<typeof updateUserSchema>
 
-/** The form for an existing account, with its stored phone number. */
 export const editedUserSchema = (stored: string | null) =>
   z.extend(updateUserSchema, { phoneNumber: changedPhoneNumber().check(isPhoneOr(stored)) })
 

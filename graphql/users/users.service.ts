@@ -18,7 +18,6 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { mayEndSessions, mayManageUsers, maySeeUsers } from './users.policy.ts'
 import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
 
-/** Accounts are searched by name, e-mail address and the names of the children. */
 const searched = plainSql(`concat_ws(' ', users.first_name, users.last_name, users.email,
   (select string_agg(concat_ws(' ', children.first_name, children.last_name), ' ')
     from guardianships join children on children.id = guardianships.child_id

@@ -1,7 +1,6 @@
 /** A code that is stored and sent, with the words that people see. */
 type Choice<Code extends string = string> = { readonly code: Code; readonly label: string }
 
-/** The age groups of the enrollment form. */
 export const AGE_GROUPS = [
   { code: '0-18months', label: '0-18 months' },
   { code: '18-36months', label: '18-36 months' },
@@ -17,7 +16,6 @@ export const CONTACT_AGE_GROUPS = [
   { code: '5-12years', label: '5-12 years' },
 ] as const satisfies readonly Choice[]
 
-/** The programs offered on the enrollment form. */
 export const ENROLLMENT_PROGRAMS = [
   { code: 'infants', label: 'Infants (4-18 months)' },
   { code: 'toddlers', label: 'Toddlers (18-36 months)' },

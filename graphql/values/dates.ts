@@ -119,7 +119,6 @@ export function weekdayOf(date: string): Weekday {
   return (((((dayOf(date) + 3) % 7) + 7) % 7) + 1) as Weekday
 }
 
-/** The Monday of the week that a date lies in. */
 export function mondayOf(date: string): string {
   return addDays(date, 1 - weekdayOf(date))
 }

@@ -66,7 +66,6 @@ export function holidaysBetween(from: string, to: string): Holiday[] {
 /** A cache by year and date: holidays never change. */
 const known = new Map<string, Map<string, Holiday>>()
 
-/** The holiday on a date, if it is one. */
 export function holidayOn(date: string): Holiday | undefined {
   const year = date.slice(0, 4)
   const present = known.get(year)
@@ -79,7 +78,6 @@ export function holidayOn(date: string): Holiday | undefined {
 /** Whether the centre is open on a day: Monday to Friday but public holidays. */
 export const isSchoolDay = (date: string): boolean => weekdayOf(date) <= 5 && holidayOn(date) === undefined
 
-/** The first school day on or after a date. */
 export function schoolDayFrom(date: string): string {
   let day = date
   while (!isSchoolDay(day)) day = addDays(day, 1)

@@ -33,7 +33,6 @@ export function expectedOf(context: Context, session: VirtualSession): Promise<n
   return session.expected === null ? inClassOf(context, session) : Promise.resolve(session.expected)
 }
 
-/** How many children were let into each session. */
 export function joinedOf(context: Context, session: { id: number }): Promise<number> {
   authorise(context, mayHoldSessions)
   return context.loaders

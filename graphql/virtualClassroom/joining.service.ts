@@ -18,7 +18,6 @@ const ownChildren = (context: Context, viewer: SignedIn): Promise<Child[]> =>
     .orderBy('id')
     .execute()
 
-/** The children who are in the class of the session on its day. */
 function isFor(session: { classId: number | null; date: string }, { placements }: Child): boolean {
   const placement = placementOn(placements, session.date)
   return placement !== undefined && (session.classId === null || session.classId === placement.classId)

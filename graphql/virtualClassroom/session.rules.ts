@@ -8,7 +8,6 @@ export const statusLabels: Record<SessionStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** How the name of every room of the centre begins. */
 export const roomPrefix = 'Kiewiet-'
 
 export const shortestMinutes = 5

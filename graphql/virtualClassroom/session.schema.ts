@@ -17,15 +17,13 @@ const timeMessage = 'Please enter a time such as 09:30.'
 const linkMessage = 'Please give an address that begins with https://.'
 const participantsMessage = 'Please enter how many took part.'
 
-/** Which sessions are listed; all of them without a status. */
 export const sessionFilterSchema = z.object({
   status: z.nullish(code(sessionStatuses, 'Please choose scheduled, live, completed or cancelled.')),
 })
+export type SessionFilter = z.output<typeof sessionFilterSchema>
 
-/** An encrypted page elsewhere. */
 const link = emptyAsNull(text(1, linkMessage, 2_000).check(z.refine(isSecureLink, linkMessage)))
 
-/** A class, or none for all of them. */
 const classId = emptyAsNull(id('Please choose a class from the list.'))
 
 const title = shortText(2, 'Please enter a title.')
@@ -41,7 +39,6 @@ const planned = {
   meetingLink: link,
 }
 
-/** New Session. */
 export const sessionSchema = z.object(planned)
 export type SessionInput = z.output<typeof sessionSchema>
 export type SessionValues = z.input<typeof sessionSchema>

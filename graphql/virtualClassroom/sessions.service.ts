@@ -14,19 +14,18 @@ import { inClassOf, inOrder, queryInOrder } from './figures.service.ts'
 import { VirtualSession } from './session.model.ts'
 import { mayHoldSessions } from './session.policy.ts'
 import { canBecome, canBeEdited, roomPrefix, type SessionStatus, statusLabels } from './session.rules.ts'
-import type { EndSessionInput, InstantSessionInput, SessionInput, UpdateSessionInput } from './session.schema.ts'
+import type {
+  EndSessionInput,
+  InstantSessionInput,
+  SessionFilter,
+  SessionInput,
+  UpdateSessionInput,
+} from './session.schema.ts'
 
-interface SessionFilter {
-  status?: SessionStatus | null | undefined
-  /** Those that were recorded. */
-  recorded?: boolean | undefined
-}
-
-/** What is live, then what is to come, the next first, then what is over, the latest first. */
 export async function listSessions(
   context: Context,
   page: PageRequest,
-  { status, recorded }: SessionFilter = {},
+  { status, recorded }: SessionFilter & { recorded?: boolean | undefined },
 ): Promise<Page<VirtualSession>> {
   authorise(context, mayHoldSessions)
   const query = queryInOrder(context)

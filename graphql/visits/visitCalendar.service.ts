@@ -1,21 +1,16 @@
-import { createHmac } from 'node:crypto'
 import { hashToken } from '#graphql/accounts/token.ts'
 import { Conversation } from '#graphql/messages/conversation.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { calendarFile } from '#graphql/platform/files/calendar.ts'
-import { anyone, authorise, type Policy } from '#graphql/platform/policy.ts'
+import { anyone, authorise } from '#graphql/platform/policy.ts'
+import { tokenFor } from '#graphql/platform/seal.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { visitMinutes } from './visits.rules.ts'
 
-/** A visitor has no account: the token in the link is the key. */
-export const mayReadVisitCalendar: Policy = anyone
-
-/** Without the server's secret nobody makes it. It ends with the visit. */
+/** It ends with the visit. */
 const tokenOf = ({ environment }: Context, id: number, visitAt: string) =>
-  createHmac('sha256', environment.SESSION_SECRET ?? '')
-    .update(`visit ${id} ${Date.parse(visitAt)}`)
-    .digest('base64url')
+  tokenFor(`visit ${id} ${Date.parse(visitAt)}`, environment)
 
 /** Where a visitor gets the visit for a calendar; null for no visit. */
 export const visitCalendarUrl = (context: Context, { id, visitAt }: Conversation) =>
@@ -26,7 +21,8 @@ export const visitCalendarUrl = (context: Context, { id, visitAt }: Conversation
  * @throws AppError NOT_FOUND for a wrong token, or a visit that was cancelled
  */
 export async function visitAsCalendar(context: Context, id: number, token: string): Promise<Buffer> {
-  authorise(context, mayReadVisitCalendar)
+  // a visitor has no account: the token in the link is the key
+  authorise(context, anyone)
   const { visitAt } = (await Conversation.query(context.db).findById(id)) ?? {}
   // hashes are compared, so that the time it takes says nothing of the token
   if (!visitAt || hashToken(tokenOf(context, id, visitAt)) !== hashToken(token)) throw notFound('This visit')

@@ -22,7 +22,6 @@ const slots = async (context: Context, now: Date) => {
   return visitSlots(taken, closings, times, now, daysOffered + 1)
 }
 
-/** The times that visitors of the site can choose from. */
 export async function listFreeTimes(context: Context): Promise<FreeVisitDay[]> {
   authorise(context, anyone)
   const now = new Date()

@@ -47,7 +47,6 @@ export function visitSlots(
 /** So many days ahead visitors of the site can choose from, today left out: the office is to know of a visit the day before. */
 export const daysOffered = 14
 
-/** How long a visit takes. */
 export const visitMinutes = 45
 
 /** What visitors of the site can choose from. They do not learn who has booked the others. */
@@ -63,12 +62,9 @@ export function formatVisit(local: string): string {
   return `${formatDayInFull(day)} at ${time}`
 }
 
-/** How the conversation of a booked visit begins. */
 export const visitSentence = (visit: string) => `I have booked a visit on ${visit}.`
 
-/** What the visitor wrote besides. */
 export const withoutVisitSentence = (body: string) => body.replace(/^I have booked a visit on .*\.\n*/, '')
 
-/** The day and time in Johannesburg of a moment. */
 export const localOf = (moment: string) =>
   `${todayInJohannesburg(new Date(moment))}T${timeInJohannesburg(new Date(moment))}`

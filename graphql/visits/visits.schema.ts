@@ -15,7 +15,6 @@ export const visitorSchema = z.object({
 })
 export type VisitorInput = z.output<typeof visitorSchema>
 
-/** A visit that is booked on the site. */
 export const bookVisitSchema = z.extend(visitorSchema, {
   visitAt: localMoment('Please choose one of the times shown.'),
 })

@@ -14,15 +14,15 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { VolunteerRequest } from './volunteerRequest.model.ts'
 import { cancelledMail } from './volunteers.mails.ts'
 import { mayManageVolunteers, maySeeCalls } from './volunteers.policy.ts'
-import { endsTooEarly, isOver, lastDayOf, type RequestStatus } from './volunteers.rules.ts'
-import { orderMessage, type VolunteerRequestChange, type VolunteerRequestInput } from './volunteers.schema.ts'
+import { endsTooEarly, isOver, lastDayOf } from './volunteers.rules.ts'
+import {
+  orderMessage,
+  type RequestFilter,
+  type VolunteerRequestChange,
+  type VolunteerRequestInput,
+} from './volunteers.schema.ts'
 
 const latestFirst = { columns: ['startDate', 'startTime', 'id'], descending: true }
-
-interface RequestFilter {
-  status?: RequestStatus | null | undefined
-  search?: string | undefined
-}
 
 const searched = plainSql(`concat_ws(' ', event_title, class_name, venue)`)
 
@@ -30,7 +30,7 @@ const searched = plainSql(`concat_ws(' ', event_title, class_name, venue)`)
 export async function listVolunteerRequests(
   context: Context,
   page: PageRequest | null,
-  { status, search }: RequestFilter = {},
+  { status, search }: RequestFilter & { search?: string | undefined } = {},
 ) {
   authorise(context, mayManageVolunteers)
   const query = VolunteerRequest.query(context.db).whereNull('deletedAt')

@@ -36,18 +36,15 @@ export async function listVolunteerSignups(context: Context, page: PageRequest |
 /** Signups with the names and numbers that one needs to reach somebody, two statements for all of them. */
 export const signupPeople = (context: Context, signups: VolunteerSignup[]) =>
   Promise.all(
-    signups.map(async ({ id, requestId, parentId, childId, specialSkills, status, createdAt }) => {
-      const [parent, child] = [await context.loaders.byId(User, parentId), await visibleChild(context, childId)]
+    signups.map(async (signup) => {
+      const parent = await context.loaders.byId(User, signup.parentId)
+      const child = await visibleChild(context, signup.childId)
       return {
-        id,
-        requestId,
+        ...signup,
         parentName: parent && `${parent.firstName} ${parent.lastName}`,
         parentEmail: parent?.email ?? null,
         parentPhone: parent?.phoneNumber ?? null,
         childName: child && `${child.firstName} ${child.lastName}`,
-        specialSkills,
-        status,
-        createdAt,
       }
     }),
   )

@@ -2,7 +2,6 @@ import { type Addressee, letterTo, type Mail } from '#graphql/platform/mail/outb
 import type { VolunteerRequest } from './volunteerRequest.model.ts'
 import { type SignupAnswer, whenInFull } from './volunteers.rules.ts'
 
-/** What the centre answered to somebody who wants to help. */
 export function answerMail(helper: Addressee, request: VolunteerRequest, answer: SignupAnswer, centre: string): Mail {
   const { eventTitle, venue } = request
   const place = venue ? ` The venue is ${venue}.` : ''
@@ -19,7 +18,6 @@ export function answerMail(helper: Addressee, request: VolunteerRequest, answer:
       })
 }
 
-/** An event that somebody wanted to help at does not take place. */
 export const cancelledMail = (helper: Addressee, request: VolunteerRequest, centre: string): Mail =>
   letterTo(helper, centre, {
     kind: 'volunteer.cancelled',

@@ -82,7 +82,7 @@ export const volunteerRoutes = [
     answer: z.array(signup),
     handle: async ({ context, query }) => {
       const page = await listVolunteerSignups(context, requestedPage(query), query.requestId)
-      return new ListPage(await signupPeople(context, nodesOf(page)), page)
+      return new ListPage((await signupPeople(context, nodesOf(page))).map(shaped(signup)), page)
     },
   }),
 ]

@@ -29,11 +29,9 @@ export const signupStatusLabels: Record<SignupStatus, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** What administrators may answer to a signup. */
 export const signupAnswers = ['confirmed', 'declined'] as const
 export type SignupAnswer = (typeof signupAnswers)[number]
 
-/** The signups that take a place. */
 export const takesPlace = (status: SignupStatus): boolean => status === 'pending' || status === 'confirmed'
 
 /** Nobody needs more helpers than this for one event. */
@@ -55,10 +53,8 @@ export function endsTooEarly({ startDate, startTime, endDate, endTime }: Times):
 
 type Days = Pick<Times, 'startDate' | 'endDate'>
 
-/** The day on which an event ends. */
 export const lastDayOf = ({ startDate, endDate }: Days): string => endDate ?? startDate
 
-/** Whether the last day of an event has passed. */
 export const isOver = (event: Days, today: string): boolean => lastDayOf(event) < today
 
 /** When an event is: `Sat 28 Nov, 08:00–11:00`; over several days with both dates. */

@@ -23,8 +23,8 @@ export const orderMessage = 'The event cannot end before it starts.'
 
 const status = code(requestStatuses, 'Please choose active, completed or cancelled.')
 
-/** Which calls are listed; all of them without a status. */
 export const requestFilterSchema = z.object({ status: z.nullish(status) })
+export type RequestFilter = z.output<typeof requestFilterSchema>
 
 const requestFields = z.object({
   eventTitle: shortText(1, 'Event title is required'),
@@ -50,11 +50,9 @@ export const volunteerRequestSchema = requestFields.check(inOrder)
 export type VolunteerRequestInput = z.output<typeof volunteerRequestSchema>
 export type VolunteerRequestValues = z.input<typeof volunteerRequestSchema>
 
-/** What of a request is to change; what is left out stays. */
 export const changedVolunteerRequestSchema = z.extend(z.partial(requestFields), { version })
 export type VolunteerRequestChange = z.output<typeof changedVolunteerRequestSchema>
 
-/** A parent who wants to help. */
 export const volunteerSignupSchema = z.object({
   requestId: id('Please choose an event.'),
   childId: z.nullish(id('Please choose one of your children.')),
@@ -63,7 +61,6 @@ export const volunteerSignupSchema = z.object({
 export type VolunteerSignupInput = z.output<typeof volunteerSignupSchema>
 export type VolunteerSignupValues = z.input<typeof volunteerSignupSchema>
 
-/** What administrators answer to a signup. */
 export const signupAnswerSchema = z.object({
   id: id(),
   status: code(signupAnswers, 'Please choose confirmed or declined.'),

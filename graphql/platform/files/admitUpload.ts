@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { throttle } from '../throttle.ts'
+import { AppError, unavailable } from '../errors.ts'
+import { refusalOf } from '../throttle.ts'
 import { networkOf } from '../throttle.rules.ts'
 import { mostUploadBytes, type Sender, uploadsAtOnce, uploadsPerDay } from './files.rules.ts'
 
@@ -21,13 +21,10 @@ export async function readSender({ db, viewer }: Context): Promise<Sender> {
 /** Counts what an account sends before anything of it is read, so that what never arrives counts as well. */
 async function countUpload(context: Context, subject: string, sender: Sender) {
   const most = uploadsPerDay[sender]
-  try {
-    await throttle(context, { name: 'upload', subject, most, withinSeconds: 86_400 })
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const message = `This account has uploaded ${most} files in a day, which is the limit. Please upload the rest tomorrow.`
-    throw new AppError('TOO_MANY_REQUESTS', message, error.details)
-  }
+  const refusal = await refusalOf(context, { name: 'upload', subject, most, withinSeconds: 86_400 })
+  if (!refusal) return
+  const message = `This account has uploaded ${most} files in a day, which is the limit. Please upload the rest tomorrow.`
+  throw new AppError('TOO_MANY_REQUESTS', message, refusal.details)
 }
 
 /** Limits the uploads that are read or worked on at a time: see `uploadsAtOnce`. Made once for a server. */
@@ -46,8 +43,7 @@ export function limitUploads(): AdmitUpload {
       throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
     }
     if (bytes + size > most.bytes) {
-      const message = 'Many files are being uploaded at the moment. Please try again in 30 seconds.'
-      throw new AppError('UNAVAILABLE', message, { retryAfter: 30 })
+      throw unavailable('Many files are being uploaded at the moment. Please try again in 30 seconds.', 30)
     }
     filesOf.set(subject, files + 1)
     bytes += size

@@ -14,7 +14,6 @@ const textOf = (words: string) =>
 
 interface CalendarHead {
   name: string
-  /** Who publishes it. */
   company: string
   product: string
 }

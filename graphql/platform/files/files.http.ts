@@ -9,7 +9,6 @@ import { readPublicFile } from './files.service.ts'
  */
 const aDay = 86_400
 
-/** Serves the pictures that are public. */
 export function serveUploads(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
   app.get<{ Params: { key: string; name: string } }>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params

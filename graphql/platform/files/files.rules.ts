@@ -1,4 +1,3 @@
-/** The largest file that may be uploaded: 10 MB. */
 export const mostUploadBytes = 10 * 1024 * 1024
 
 /**

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { AppError, fieldError } from '../errors.ts'
+import { type AppError, fieldError, unavailable } from '../errors.ts'
 import { mostPixelsOf, mostScans, noPictureMessage, pictureWidths, smallPictureBytes } from './files.rules.ts'
 import { countScans } from './jpegScans.ts'
 import { mediaTypeOf } from './mediaType.ts'
@@ -48,8 +48,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 async function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= mostWaiting) {
-    const message = 'Many pictures are being processed at the moment. Please try again in a minute.'
-    throw new AppError('UNAVAILABLE', message, { retryAfter: 60 })
+    throw unavailable('Many pictures are being processed at the moment. Please try again in a minute.', 60)
   }
   waiting += 1
   const result = last.then(work, work)

@@ -1,6 +1,5 @@
 import { Row } from '#graphql/data/model.ts'
 
-/** One of the files that were made of an upload. */
 export interface Variant {
   name: string
   type: string

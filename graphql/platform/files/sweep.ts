@@ -6,7 +6,6 @@ import { removeFiles } from './uploadFolder.ts'
 
 const anHour = 3_600_000
 const aDay = 24 * anHour
-/** How long a removed file can be brought back. */
 const restorableFor = 30 * aDay
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()

@@ -39,7 +39,6 @@ interface AppParts {
   demoAccounts: readonly DemoAccount[]
   /** Renders pages; without one only the API is served. */
   renderer: Renderer | null
-  /** Folder of the built browser side. */
   webRoot: string
   /** Texts of the web app's own operations; without them any operation is run. */
   documents?: ReadonlySet<string> | null

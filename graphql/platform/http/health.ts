@@ -11,7 +11,6 @@ const noticedWithin = 2_500
 /** How long it answers what still comes on open connections after that. */
 const lameFor = 500
 
-/** Longest wait for the requests under way. */
 const longestDrain = 5_000
 
 /**

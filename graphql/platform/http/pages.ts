@@ -9,9 +9,7 @@ import type { SandboxPage } from './sandbox.ts'
 import type { Serving } from './requestContext.ts'
 import { serveSpeculation, speculate } from './speculationRules.ts'
 
-/** What a page is rendered from. */
 export interface PageRequest {
-  /** Full address of the request. */
   url: string
   headers: Headers
   /** Runs a GraphQL operation in this process, as the visitor. Throws where it fails. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopback } from '#graphql/values/hosts.ts'
-import { AppError } from '../errors.ts'
+import { AppError, unavailable } from '../errors.ts'
 import { networkOf } from '../throttle.rules.ts'
 
 declare module 'fastify' {
@@ -31,7 +31,6 @@ export const monitored = new Set(['/healthz', '/readyz', '/metrics'])
 const shareOfOneAddress = 1 / 4
 const leastOfOneAddress = 10
 
-/** Counts the open requests of each client address. */
 function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void) {
   const openOf = new Map<string, number>()
   app.addHook('onRequest', async (request, reply) => {
@@ -72,9 +71,7 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
       })
       if (pressure.inFlight <= most) return
       pressure.refused += 1
-      throw new AppError('UNAVAILABLE', 'The server is busy at the moment. Please try again in a few seconds.', {
-        retryAfter: 2,
-      })
+      throw unavailable('The server is busy at the moment. Please try again in a few seconds.', 2)
     },
   }
   app.addHook('onRequest', async (request, reply) => {

@@ -30,9 +30,7 @@ export interface Sessions {
   /** Names of cookies under an address. */
   sessionCookieOn(publicUrl: string): string
   deviceCookieOn(publicUrl: string): string
-  /** The sealed value of the session cookie. */
   seal(token: string, environment: Environment): Promise<string>
-  /** How long a session lasts. */
   seconds: number
   readViewer: ReadViewer
 }

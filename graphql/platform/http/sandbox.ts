@@ -10,7 +10,6 @@ export interface DemoAccount {
   role: string
 }
 
-/** What the sandbox is rendered from. */
 export interface SandboxPage {
   /** Whom the sandbox may act as; nobody where the passwords of the demo are not shown. */
   accounts: readonly DemoAccount[]
@@ -28,7 +27,6 @@ const policy = [
   "base-uri 'none'",
 ].join('; ')
 
-/** Serves the sandbox, where it is open. */
 export function serveSandbox(
   app: FastifyInstance,
   render: (page: SandboxPage) => Promise<string>,

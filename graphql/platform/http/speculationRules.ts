@@ -21,5 +21,4 @@ export function serveSpeculation(app: FastifyInstance) {
   )
 }
 
-/** Tells a browser where the rules are. */
 export const speculate = (reply: FastifyReply) => reply.header('Speculation-Rules', `"${path}"`)

@@ -1,7 +1,6 @@
 import { column, colours, page } from './theme.ts'
 import type { PdfDocument } from './pdfDocument.ts'
 
-/** Room for a line of handwriting. */
 const lineHeight = 24
 
 /** A small label with writing lines under it. */

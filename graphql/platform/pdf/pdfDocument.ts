@@ -114,7 +114,6 @@ export class PdfDocument {
     this.#pdf.endMarkedContent()
   }
 
-  /** Writes a text at a height and answers where it ends. */
   write(tag: Tag, text: string, y: number, options: TextOptions = {}) {
     this.#root.add(this.#pdf.struct(tag, {}, () => put(this.#pdf, text, y, options)))
     return y + heightOf(this.#pdf, text, options)

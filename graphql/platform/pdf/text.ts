@@ -28,7 +28,6 @@ const widthOf = (pdf: PDFKit.PDFDocument, text: string, options: TextOptions) =>
 /** Height that one line takes: the same in every font, since a line may be set in another one than its neighbours. */
 export const lineHeightOf = ({ size = 10.5, gap = 2.5 }: TextOptions = {}): number => 1.2 * size + gap
 
-/** Breaks a word that is wider than a line. */
 function broken(pdf: PDFKit.PDFDocument, word: string, options: TextOptions, width: number): string[] {
   if (widthOf(pdf, word, options) <= width) return [word]
   const parts: string[] = ['']
@@ -40,7 +39,6 @@ function broken(pdf: PDFKit.PDFDocument, word: string, options: TextOptions, wid
   return parts
 }
 
-/** The lines that a text takes. */
 export function linesOf(pdf: PDFKit.PDFDocument, text: string, options: TextOptions = {}): string[] {
   const { width = column } = options
   const typed = writable(text).split('\n')
@@ -63,12 +61,10 @@ export function linesOf(pdf: PDFKit.PDFDocument, text: string, options: TextOpti
   })
 }
 
-/** Height that a text takes. */
 export function heightOf(pdf: PDFKit.PDFDocument, text: string, options: TextOptions = {}) {
   return linesOf(pdf, text, options).length * lineHeightOf(options)
 }
 
-/** Sets a text where it is told to. */
 export function put(pdf: PDFKit.PDFDocument, text: string, y: number, options: TextOptions = {}) {
   const { font, size = 10.5, colour = colours.text, x = page.margin, width = column, align = 'left' } = options
   const height = lineHeightOf(options)

@@ -24,7 +24,6 @@ function tidyName(name: string | undefined): string {
   return shown.slice(-longestName) || 'file'
 }
 
-/** What went wrong with a request, in our words. */
 function refusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code } = error as { code?: string }

@@ -94,7 +94,6 @@ const refusedBodies = (isUpload = false) =>
     ? { 413: refused('The file is larger than 10 MB.'), 415: refused('No form, or no file of an accepted kind.') }
     : { 413: refused('Larger than a mebibyte.'), 415: refused('Not JSON.') }
 
-/** Every status that a route answers with, in words. */
 function answersOf(route: Route): Record<string, Answered> {
   const { method, path, answer, file, query, policy, conflict, throttled, isUpload } = route
   const body = contentOf(route)
@@ -180,7 +179,6 @@ const groupOf = ({ path }: Route) => {
   return first === 'admin' ? second : first === 'parent' ? 'parent' : 'public and session'
 }
 
-/** The path as OpenAPI writes it. */
 export const templateOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
 
 function operationOf(route: Route) {

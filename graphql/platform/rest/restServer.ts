@@ -12,7 +12,6 @@ import type { Pressure } from '../http/pressure.ts'
 import type { Serving } from '../http/requestContext.ts'
 import { Download, Lines, ListPage, type Method, type Route, StreamedDownload, type Upload } from './route.ts'
 
-/** What the routes are served with. */
 interface RestServing extends Serving {
   pressure: Pressure
   admitUpload: AdmitUpload

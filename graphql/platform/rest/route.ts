@@ -13,7 +13,6 @@ interface Request<Body, Query> {
   context: Context
   body: Body
   query: Query
-  /** The number in the path, where it has one. */
   id: number
   /** Version of the record that a change is based on, where the header `If-Match` says it; a body gets it as `version`. */
   version: number | undefined
@@ -36,7 +35,6 @@ export class Download {
     readonly name: string,
     /** Media type, such as `application/pdf`. */
     readonly type: string,
-    /** Shown in the browser, or saved at once. */
     readonly shown: 'inline' | 'attachment' = 'inline',
   ) {}
 }
@@ -56,7 +54,6 @@ export class StreamedDownload {
 export class Lines<Value = unknown> {
   constructor(
     readonly values: AsyncIterable<Value>,
-    /** Shapes a line. */
     readonly present: (value: Value) => object,
   ) {}
 
@@ -102,7 +99,6 @@ export interface Route {
    * take JSON alone.
    */
   isUpload?: boolean
-  /** What success answers. */
   answer?: z.ZodMiniType
   /** Media types of an answer that is a file. */
   file?: readonly string[]
