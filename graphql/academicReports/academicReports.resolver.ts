@@ -1,9 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import {
@@ -22,14 +22,14 @@ import { readReportAnalytics } from './analytics.service.ts'
 import { ReportTemplate, StandardReportTemplate } from './reportTemplate.model.ts'
 import * as templates from './templates.service.ts'
 
-const type = 'progress, behavioural, academic, development or special.'
+const types = 'progress, behavioural, academic, development or special'
 const reportId = 'Number of the report.'
 const reportFields = {
   ...meaningsOf(AcademicReport),
   writtenOn: 'The day that it is dated, yyyy-MM-dd; today unless given.',
 }
 const templateId = 'Number of the template.'
-const templateFields = { ...meaningsOf(ReportTemplate), type }
+const templateFields = { ...meaningsOf(ReportTemplate), type: `${types}.` }
 
 const inputs = inputTypes({
   AcademicReportInput: input('A new report about a child.', schema.academicReportSchema, reportFields),
@@ -54,7 +54,7 @@ export class AcademicReportsResolver {
   academicReports(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('type', () => String, { nullable: true, description: `${type} All when left out.` }) kind?: string,
+    @FilterArg('type', types) kind?: string,
     @SearchArg("the title or of the child's name") search?: string,
   ) {
     const filter = { ...parse(schema.reportFilterSchema, { type: kind }), search }
@@ -140,20 +140,7 @@ export class AcademicReportsResolver {
   isNew(@Root() report: AcademicReport, @Ctx() context: Context) {
     return isNew(context, reports.academicReports, report)
   }
-}
 
-@Resolver(() => Child)
-export class ChildAcademicReportsResolver {
-  @FieldResolver(() => [AcademicReport], {
-    description: 'The reports on it, the latest first; for its parents those that were sent.',
-  })
-  academicReports(@Root() child: Child, @Ctx() context: Context) {
-    return publishedOf(context, reports.academicReports, child.id)
-  }
-}
-
-@Resolver()
-export class ReportTemplatesResolver {
   @Query(() => [StandardReportTemplate], { description: 'The templates that every centre has. For administrators.' })
   standardReportTemplates(@Ctx() context: Context) {
     return templates.listStandardTemplates(context)
@@ -186,5 +173,15 @@ export class ReportTemplatesResolver {
   @Mutation(() => ReportTemplate, { description: 'Restores a deleted template. NOT_FOUND.' })
   restoreReportTemplate(@Ctx() context: Context, @IdArg(templateId) id: number) {
     return templates.restoreReportTemplate(context, id)
+  }
+}
+
+@Resolver(() => Child)
+export class ChildAcademicReportsResolver {
+  @FieldResolver(() => [AcademicReport], {
+    description: 'The reports on it, the latest first; for its parents those that were sent.',
+  })
+  academicReports(@Root() child: Child, @Ctx() context: Context) {
+    return publishedOf(context, reports.academicReports, child.id)
   }
 }

@@ -12,9 +12,7 @@ export const academicReportSchema = z.object({ title, childId: id('Please choose
 export type AcademicReportInput = z.output<typeof academicReportSchema>
 export type AcademicReportValues = z.input<typeof academicReportSchema>
 
-export const academicReportChangeSchema = z.object({
-  ...z.partial(z.object({ title, type, content })).shape,
-  writtenOn,
+export const academicReportChangeSchema = z.extend(z.omit(z.partial(academicReportSchema), { childId: true }), {
   version,
 })
 export type AcademicReportChange = z.output<typeof academicReportChangeSchema>

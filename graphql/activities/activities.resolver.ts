@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { DayArg, IdArg, OnlyClassArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import * as schema from './activities.schema.ts'
@@ -46,8 +46,7 @@ export class ActivitiesResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('from', () => CalendarDate, { nullable: true, description: 'First day.' }) from?: string,
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to?: string,
-    @Arg('classId', () => Int, { nullable: true, description: 'Those for this class and those for all classes.' })
-    classId?: number,
+    @OnlyClassArg('Those for this class and those for all classes.') classId?: number,
     @SearchArg('the title, the description or the place') search?: string,
     @Arg('latestFirst', () => Boolean, { defaultValue: false, description: 'The last day first.' })
     latestFirst?: boolean,
@@ -68,8 +67,8 @@ export class ActivitiesResolver {
   })
   myActivities(
     @Ctx() context: Context,
-    @Arg('from', () => CalendarDate, { description: 'First day.' }) from: string,
-    @Arg('to', () => CalendarDate, { description: 'Last day.' }) to: string,
+    @DayArg('from', 'First day.') from: string,
+    @DayArg('to', 'Last day.') to: string,
   ) {
     return activities.listOwnActivities(context, from, to)
   }

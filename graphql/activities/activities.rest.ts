@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
+import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { calendarTypes } from '#graphql/platform/files/calendar.ts'
 import { day, done, maybe, number, shaped, success, text, time, yes } from '#graphql/platform/rest/answer.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
-import { adminRoute, changed, confirmed, Download, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed, Download, listed, route } from '#graphql/platform/rest/route.ts'
 import { activityChangeSchema, activitySchema, feedQuerySchema } from './activities.schema.ts'
 import { createActivity, deleteActivity, listActivities, updateActivity } from './activities.service.ts'
 import { activityAsCalendar, calendarFeed } from './calendar.service.ts'
@@ -28,10 +28,11 @@ export const activityRoutes = [
     summary: 'Every activity, in the order of their days',
     query: listQuerySchema,
     answer: success({ activities: z.array(shown) }),
-    handle: async ({ context, query }) => {
-      const page = await listActivities(context, requestedPage(query))
-      return new ListPage({ success: true, activities: nodesOf(page).map(present) }, page)
-    },
+    handle: async ({ context, query }) =>
+      listed(await listActivities(context, requestedPage(query)), present, (activities) => ({
+        success: true,
+        activities,
+      })),
   }),
   adminRoute.post('/api/admin/activities', {
     summary: 'Plans an activity',

@@ -13,7 +13,6 @@ interface Announced {
 export const isMoved = (before: Announced, after: Announced): boolean =>
   before.date !== after.date || before.time !== after.time || before.location !== after.location
 
-/** Whether the end lies at or before the start of the same day. */
 export const endsTooEarly = (time: string | null | undefined, endTime: string | null | undefined): boolean =>
   Boolean(time && endTime && endTime <= time)
 

@@ -16,7 +16,7 @@ const timeMessage = 'Please enter a time such as 09:30.'
 const classMessage = 'Please choose a class from the list.'
 export const endMessage = 'The end must be after the start.'
 
-const fields = {
+const fields = z.object({
   title: shortText(1, 'Title is required'),
   description: optionalText(),
   date: calendarDate('Please choose a date.'),
@@ -26,7 +26,7 @@ const fields = {
   classId: z.nullish(id(classMessage)),
   imageUrl: pictureAddress(),
   isOuting: z.optional(z.boolean('Please tick or untick the box.')),
-}
+})
 
 const inOrder = z.refine<{ time?: string | undefined; endTime?: string | null | undefined }>(
   (values) => !endsTooEarly(values.time, values.endTime),
@@ -34,7 +34,7 @@ const inOrder = z.refine<{ time?: string | undefined; endTime?: string | null | 
 )
 
 /** Admin specification, sections 3 and 5. */
-export const activitySchema = z.object(fields).check(inOrder)
+export const activitySchema = fields.check(inOrder)
 export type ActivityInput = z.output<typeof activitySchema>
 export type ActivityValues = z.input<typeof activitySchema>
 
@@ -43,12 +43,7 @@ export const activityOfClassSchema = activitySchema.check(
   z.refine(({ classId }) => classId != null, { path: ['classId'], message: classMessage }),
 )
 
-export const activityChangeSchema = z
-  .object({
-    ...z.partial(z.object(fields)).shape,
-    version,
-  })
-  .check(inOrder)
+export const activityChangeSchema = z.extend(z.partial(fields), { version }).check(inOrder)
 export type ActivityChange = z.output<typeof activityChangeSchema>
 
 export const activityReplySchema = z.object({

@@ -3,9 +3,8 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { DayArg, IdArg, MonthArg, OnlyClassArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
-import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Attendance, AttendanceSummary } from './attendance.model.ts'
 import * as schemas from './attendance.schema.ts'
 import * as ofChild from './attendance.service.ts'
@@ -80,11 +79,7 @@ export class AttendanceResolver {
   @FieldResolver(() => [Attendance], {
     description: "The register entries of a month, newest first. For the child's parents and staff.",
   })
-  attendance(
-    @Root() child: Child,
-    @Ctx() context: Context,
-    @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,
-  ) {
+  attendance(@Root() child: Child, @Ctx() context: Context, @MonthArg() month: string) {
     return ofChild.attendanceOfMonth(context, child.id, month)
   }
 }
@@ -96,12 +91,8 @@ export class RegisterResolver {
   })
   register(
     @Ctx() context: Context,
-    @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string,
-    @Arg('classId', () => Int, {
-      nullable: true,
-      description: 'The class; 0 for children without a class; the first class by default.',
-    })
-    classId?: number,
+    @DayArg('date', 'The day.') date: string,
+    @OnlyClassArg('The class; 0 for children without a class; the first class by default.') classId?: number,
   ) {
     return readRegister(context, date, classId)
   }
@@ -111,7 +102,7 @@ export class RegisterResolver {
   })
   registerMonth(
     @Ctx() context: Context,
-    @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,
+    @MonthArg() month: string,
     @Arg('classId', () => Int, { description: 'The class; 0 for children without a class.' }) classId: number,
   ) {
     return readRegisterMonth(context, month, classId)
@@ -212,25 +203,19 @@ export class StaffAttendanceResolver {
   @Query(() => [OwnDay], {
     description: 'Your week, Monday to Saturday: your hours and lessons. For staff.',
   })
-  myWeek(
-    @Ctx() context: Context,
-    @Arg('date', () => CalendarDate, { description: 'Any day of the week.' }) date: string,
-  ) {
+  myWeek(@Ctx() context: Context, @DayArg('date', 'Any day of the week.') date: string) {
     return readOwnWeek(context, date)
   }
 
   @Query(() => [StaffDay], { description: 'All teachers and administrators on a day, by name. For administrators.' })
-  staffDay(@Ctx() context: Context, @Arg('date', () => CalendarDate, { description: 'The day.' }) date: string) {
+  staffDay(@Ctx() context: Context, @DayArg('date', 'The day.') date: string) {
     return staff.readStaffDay(context, date)
   }
 
   @Query(() => [StaffMonthLine], {
     description: 'Hours, days, absences and leave of all staff in a month, by name. For administrators.',
   })
-  staffMonth(
-    @Ctx() context: Context,
-    @Arg('month', () => String, { description: 'The month, yyyy-MM.' }) month: string,
-  ) {
+  staffMonth(@Ctx() context: Context, @MonthArg() month: string) {
     return readStaffMonth(context, month)
   }
 

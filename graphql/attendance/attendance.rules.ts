@@ -84,10 +84,8 @@ export const markedValues = (given: Partial<MarkedValues>, before = nothing): Ma
     collectedReason: merged(given.collectedReason, reasonBefore(given, before)),
   })
 
-const valuesOf = ({ status, timeIn, timeOut, notes, collectedBy, collectedReason }: MarkedValues) =>
-  JSON.stringify([status, timeIn, timeOut, notes, collectedBy, collectedReason])
-
-export const saysTheSame = (one: MarkedValues, other: MarkedValues): boolean => valuesOf(one) === valuesOf(other)
+export const saysTheSame = (one: MarkedValues, other: MarkedValues): boolean =>
+  (Object.keys(nothing) as (keyof MarkedValues)[]).every((name) => one[name] === other[name])
 
 /**
  * Outcome of a mark. One that changes nothing is accepted, so that a mark repeated after a lost response is never a

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { Pojo } from 'objection'
 import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { asRow } from '#graphql/data/asRow.ts'
@@ -13,17 +12,20 @@ import { presentStatuses } from './attendance.rules.ts'
 
 const rules = { policy: maySeeAttendance, forTeachers: true }
 
-const entriesOf = (db: Knex, from: string, to: string) =>
-  db.raw('select * from attendance where child_id = children.id and date between ? and ? order by date desc', [
-    from,
-    to,
-  ])
+const entriesBetween = (from: string, to: string): ChildRows<Attendance> => ({
+  ...rules,
+  name: `attendance ${from} ${to}`,
+  rows: ({ db }) =>
+    db.raw('select * from attendance where child_id = children.id and date between ? and ? order by date desc', [
+      from,
+      to,
+    ]),
+  parse: asRow(Attendance),
+})
 
 export async function attendanceToday(context: Context, childId: number): Promise<Attendance | null> {
   const today = todayInJohannesburg()
-  const rows = ({ db }: Context) => entriesOf(db, today, today)
-  const wanted: ChildRows<Attendance> = { ...rules, name: 'attendanceToday', rows, parse: asRow(Attendance) }
-  const [entry] = await readOfChild(context, childId, wanted)
+  const [entry] = await readOfChild(context, childId, entriesBetween(today, today))
   return entry ?? null
 }
 
@@ -58,8 +60,5 @@ export async function attendanceThisMonth(context: Context, childId: number): Pr
 }
 
 export async function attendanceOfMonth(context: Context, childId: number, month: string): Promise<Attendance[]> {
-  const [first, last] = daysOf(month)
-  const rows = ({ db }: Context) => entriesOf(db, first, last)
-  const wanted: ChildRows<Attendance> = { ...rules, name: `attendance ${month}`, rows, parse: asRow(Attendance) }
-  return readOfChild(context, childId, wanted)
+  return readOfChild(context, childId, entriesBetween(...daysOf(month)))
 }

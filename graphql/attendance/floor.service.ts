@@ -102,16 +102,12 @@ const weeksOfRegister = `
 const mostWeeks = 53
 
 /** Nobody is absent on a closed day: such register entries do not count. */
-export async function readAttendanceTrend(
-  context: Context,
-  weeks = 12,
-  today = todayInJohannesburg(),
-): Promise<AttendanceWeek[]> {
+export async function readAttendanceTrend(context: Context, weeks = 12, today = todayInJohannesburg()) {
   authorise(context, maySeeFloor)
   if (weeks < 1 || weeks > mostWeeks) throw new AppError('BAD_USER_INPUT', `Please request 1 to ${mostWeeks} weeks.`)
   const first = addDays(mondayOf(today), -7 * (weeks - 1))
   const closed = await listClosedDates(context, first, today)
-  return rowsOf(context.db, weeksOfRegister, { first, last: today, closed })
+  return rowsOf<AttendanceWeek>(context.db, weeksOfRegister, { first, last: today, closed })
 }
 
 /** All staff of a class, by name, including former ones. */

@@ -80,7 +80,6 @@ export async function updateAttendance(context: Context, id: number, input: Atte
   })
 }
 
-/** The audit log keeps its content. */
 export async function deleteAttendance(context: Context, id: number, version?: number | null): Promise<Attendance> {
   const viewer = authorise(context, mayKeepSomeRegister)
   return removeRow(context, Attendance, { action: 'deleteAttendance', id, version, scope: ofTaught(context, viewer) })

@@ -86,7 +86,6 @@ const entriesOfDay = (classId: number) => `
 type EntryRow = Omit<RegisterEntry, 'absence' | 'attendance' | 'collectors' | 'mayCollect'> & {
   absence: Pojo | null
   attendance: Pojo | null
-  /** The class of now. */
   classId: number | null
   /** With the ids of the contact and of the photo. */
   mayCollect: { name: string; relationship: string; id: number; fileId: number | null }[]

@@ -76,7 +76,6 @@ export async function updateStaffAttendance(context: Context, id: number, input:
   })
 }
 
-/** The audit log keeps its content. */
 export async function deleteStaffAttendance(context: Context, id: number, version?: number | null) {
   authorise(context, mayKeepStaffRegister)
   return removeRow(context, StaffAttendance, { action: 'deleteStaffAttendance', id, version })

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import { User } from '#graphql/accounts/user.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { SearchArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { changesBetween } from './audit.rules.ts'
@@ -16,11 +16,7 @@ export class AuditResolver {
   auditEntries(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('kind', () => String, {
-      nullable: true,
-      description:
-        "changes, looking (who read a child's medical notes) or access (sign-ins and refusals); all by default.",
-    })
+    @FilterArg('kind', "changes, looking (who read a child's medical notes) or access (sign-ins and refusals)")
     kind: string | null,
     @SearchArg('a name, of what was done, or of a value (of names of people alone without a word of three letters)')
     search: string | null,

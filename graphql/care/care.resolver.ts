@@ -1,8 +1,8 @@
 import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { DayArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
-import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { careWords } from './care.inputs.ts'
 import { CareDay, CareEntry, CareOfDay, CareSupply } from './care.model.ts'
 import { supplyItems } from './care.rules.ts'
@@ -19,9 +19,8 @@ const inputs = inputTypes({
       type: 'CareEntryInput',
       description: 'The entries, at most 200; one whose id is known already changes nothing.',
       fields: {
-        id: 'Of this version: a random UUID, by which it is stored once.',
-        childId: 'The child.',
         ...careWords,
+        id: 'Of this version: a random UUID, by which it is stored once.',
       },
     },
   }),
@@ -39,7 +38,7 @@ export class CareResolver {
   careDay(
     @Ctx() context: Context,
     @Arg('classId', () => Int, { description: 'The class.' }) classId: number,
-    @Arg('date', () => CalendarDate, { description: 'The day, yyyy-MM-dd.' }) date: string,
+    @DayArg('date', 'The day.') date: string,
   ) {
     return readCareDay(context, classId, date)
   }
@@ -68,8 +67,8 @@ export class CareResolver {
   care(
     @Root() child: Child,
     @Ctx() context: Context,
-    @Arg('from', () => CalendarDate, { description: 'First day, yyyy-MM-dd.' }) from: string,
-    @Arg('until', () => CalendarDate, { description: 'Last day, yyyy-MM-dd.' }) until: string,
+    @DayArg('from', 'First day.') from: string,
+    @DayArg('until', 'Last day.') until: string,
   ) {
     return careOf(context, child, { from, until })
   }

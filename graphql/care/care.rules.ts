@@ -236,6 +236,5 @@ export const isCorrection = ({ receivedAt }: { receivedAt: string }, closedAt: s
 
 export const mostDays = 31
 
-/** Whether the days from one to another can be read in one request. */
 export const isReadable = (from: string, until: string): boolean =>
   isCalendarDate(from) && isCalendarDate(until) && from <= until && until < addDays(from, mostDays)

@@ -57,7 +57,6 @@ const known: ChildRows<Known> = {
   parse: ({ days, versions }: Pojo) => ({ days, versions: (versions ?? []).map(versionOf) }),
 }
 
-/** The open days from today on, read once. */
 const comingOpenDays = (context: Context) =>
   context.loaders.once('care.openDays', async () => {
     const today = todayInJohannesburg()

@@ -14,7 +14,6 @@ export interface StoredVersion extends CareVersion {
   closedAt: string | null
 }
 
-/** Versions with who said them, and when their day was closed. */
 export const versions = (db: Knex) =>
   db('care_entries')
     .leftJoin('users', 'users.id', 'care_entries.said_by_id')

@@ -1,9 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { DayArg, IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
-import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Class, ClassClosing, ClassPlaces } from './class.model.ts'
 import { listClassPlaces } from './places.service.ts'
 import * as schemas from './classes.schema.ts'
@@ -34,7 +33,7 @@ export class ClassesResolver {
   })
   classPlaces(
     @Ctx() context: Context,
-    @Arg('from', () => CalendarDate, { description: 'Day from which a place is needed.' }) from: string,
+    @DayArg('from', 'Day from which a place is needed.') from: string,
     @Arg('applicationId', () => Int, {
       nullable: true,
       description: 'Id of the application it is for, whose own offer is not counted.',

@@ -36,9 +36,7 @@ export async function getClass(context: Context, id: number): Promise<Class> {
 }
 
 interface ClassCounts {
-  /** Children enrolled in it today. */
   enrolled: number
-  /** Children who will start in it later. */
   starting: number
 }
 

@@ -1,8 +1,7 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { DayArg, IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
-import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { Centre } from '#graphql/settings/settings.model.ts'
 import { ClosedDays, OpenDays } from './closedDays.model.ts'
 import * as schemas from './closedDays.schema.ts'
@@ -30,8 +29,8 @@ export class ClosedDaysResolver {
   })
   closedDays(
     @Ctx() context: Context,
-    @Arg('from', () => CalendarDate, { description: 'First day that is asked for.' }) from: string,
-    @Arg('to', () => CalendarDate, { description: 'Last day that is asked for, included.' }) to: string,
+    @DayArg('from', 'First day.') from: string,
+    @DayArg('to', 'Last day.') to: string,
   ) {
     return listClosedDays(context, from, to)
   }

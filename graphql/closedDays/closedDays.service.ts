@@ -1,9 +1,8 @@
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
-import { anyone, authorise } from '#graphql/platform/policy.ts'
+import { admin, anyone, authorise } from '#graphql/platform/policy.ts'
 import { addDays, eachDay, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { mayManageClosedDays } from './closedDays.policy.ts'
 import { closedText, closedReason, daysLookedAhead, nextOpenDay } from './closedDays.rules.ts'
 import type { ClosedDaysInput } from './closedDays.schema.ts'
 import { ClosedDays, type OpenDays } from './closedDays.model.ts'
@@ -36,18 +35,18 @@ export async function assertOpen(context: Context, field: string, date: string) 
 }
 
 export async function saveClosedDays(context: Context, input: ClosedDaysInput): Promise<ClosedDays> {
-  authorise(context, mayManageClosedDays)
+  authorise(context, admin)
   const { id, version, ...values } = input
   if (id != null) return editRow(context, ClosedDays, { action: 'updateClosedDays', id, version, input }, values)
   return createRow(context, ClosedDays, { action: 'createClosedDays', input }, values)
 }
 
 export async function deleteClosedDays(context: Context, id: number): Promise<ClosedDays> {
-  authorise(context, mayManageClosedDays)
+  authorise(context, admin)
   return removeRow(context, ClosedDays, { action: 'deleteClosedDays', id })
 }
 
 export async function restoreClosedDays(context: Context, id: number): Promise<ClosedDays> {
-  authorise(context, mayManageClosedDays)
+  authorise(context, admin)
   return restoreRow(context, ClosedDays, { action: 'restoreClosedDays', id })
 }

@@ -2,7 +2,6 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import { many, maybe, one, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { largestPage, type Page, usualPage } from './paginate.ts'
 
-/** The arguments of every list that grows. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: usualPage, description: `How many at most, 1 to ${largestPage}.` })

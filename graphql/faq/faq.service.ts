@@ -3,8 +3,7 @@ import { lockPositions } from '#graphql/data/lockOrder.ts'
 import { lastPosition, moveRow } from '#graphql/data/order.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { anyone, authorise } from '#graphql/platform/policy.ts'
-import { mayManageFaq } from './faq.policy.ts'
+import { admin, anyone, authorise } from '#graphql/platform/policy.ts'
 import type { FaqInput } from './faq.schema.ts'
 import { FaqEntry } from './faqEntry.model.ts'
 
@@ -16,12 +15,12 @@ export async function listFaq(context: Context): Promise<FaqEntry[]> {
 }
 
 export async function listFaqEntries(context: Context): Promise<FaqEntry[]> {
-  authorise(context, mayManageFaq)
+  authorise(context, admin)
   return FaqEntry.query(context.db).whereNull('deletedAt').orderBy(['position', 'id'])
 }
 
 export async function saveFaqEntry(context: Context, input: FaqInput): Promise<FaqEntry> {
-  authorise(context, mayManageFaq)
+  authorise(context, admin)
   const { id, version, ...values } = input
   if (id != null) return editRow(context, FaqEntry, { action: 'updateFaqEntry', id, version, input }, values)
   return createRow(context, FaqEntry, { action: 'createFaqEntry', input }, async (inner) => ({
@@ -31,7 +30,7 @@ export async function saveFaqEntry(context: Context, input: FaqInput): Promise<F
 }
 
 export async function moveFaqEntry(context: Context, id: number, beforeId: number | null): Promise<FaqEntry> {
-  authorise(context, mayManageFaq)
+  authorise(context, admin)
   const move = { action: 'moveFaqEntry', id, input: { beforeId }, lockFirst: lockPositions('faq_entries') }
   return editRow(context, FaqEntry, move, async (_before, inner) => {
     await moveRow(inner, 'faq_entries', id, { beforeId })
@@ -40,11 +39,11 @@ export async function moveFaqEntry(context: Context, id: number, beforeId: numbe
 }
 
 export async function deleteFaqEntry(context: Context, id: number): Promise<FaqEntry> {
-  authorise(context, mayManageFaq)
+  authorise(context, admin)
   return removeRow(context, FaqEntry, { action: 'deleteFaqEntry', id })
 }
 
 export async function restoreFaqEntry(context: Context, id: number): Promise<FaqEntry> {
-  authorise(context, mayManageFaq)
+  authorise(context, admin)
   return restoreRow(context, FaqEntry, { action: 'restoreFaqEntry', id })
 }

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import * as categories from './categories.service.ts'
@@ -55,11 +55,7 @@ export class GalleryPicturesResolver {
   galleryPictures(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('show', () => String, {
-      nullable: true,
-      description: 'all, published, hidden, attention (those that cannot be published) or featured; all without.',
-    })
-    show?: string,
+    @FilterArg('show', 'all, published, hidden, attention (those that cannot be published) or featured') show?: string,
     @Arg('categoryId', () => Int, inCategory) categoryId?: number,
   ) {
     return pictures.listPictures(context, page, { ...parse(schemas.pictureFilterSchema, { show }), categoryId })

@@ -33,7 +33,6 @@ import { GalleryCategory, type GalleryFigures, GalleryImage, GalleryPicture } fr
 
 type Filter = PictureFilter & { categoryId?: number | undefined }
 
-/** Whether a child without photo consent was named on a picture. */
 const showsWithoutConsent = showsWithoutPhotoConsent(
   'gallery_children',
   'gallery_children.image_id = gallery_images.id',
@@ -55,11 +54,7 @@ function queryPictures(context: Context, { show, categoryId }: Filter) {
   return query
 }
 
-export async function listPictures(
-  context: Context,
-  page: PageRequest,
-  filter: Filter = {},
-): Promise<Page<GalleryPicture>> {
+export async function listPictures(context: Context, page: PageRequest, filter: Filter = {}) {
   return paginate(queryPictures(context, filter), { columns: ['position', 'id'] }, page)
 }
 

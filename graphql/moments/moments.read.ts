@@ -46,18 +46,12 @@ export function momentsFor(context: Context, viewer: SignedIn): QueryBuilder<Cla
   )
 }
 
-/** Of one class, the last one first. */
-export async function listClassMoments(
-  context: Context,
-  page: PageRequest,
-  classId: number,
-): Promise<Page<ClassMoment>> {
+export async function listClassMoments(context: Context, page: PageRequest, classId: number) {
   const viewer = authorise(context, mayKeepMoments)
   assertClassesTaught(viewer, [classId])
   return paginate(ClassMoment.query(context.db).where({ classId }).whereNull('deletedAt'), latestFirst('date'), page)
 }
 
-/** Of the own children, as families read them, the last one first. */
 export async function listOwnMoments(context: Context, page: PageRequest): Promise<Page<ClassMoment>> {
   const viewer = authorise(context, maySeeMoments)
   return paginate(ownMoments(context, viewer), { columns: ['moments.date', 'moments.id'], descending: true }, page)

@@ -18,12 +18,7 @@ import { momentsFor, showsWithoutConsent } from './moments.read.ts'
  * @throws AppError BAD_USER_INPUT for what is no picture, and where a child in it has no photo consent; CONFLICT for more
  * pictures than were announced; NOT_FOUND
  */
-export async function addMomentPicture(
-  context: Context,
-  momentId: number,
-  upload: Upload,
-  { key }: NewPictureInput,
-): Promise<MomentPicture> {
+export async function addMomentPicture(context: Context, momentId: number, upload: Upload, { key }: NewPictureInput) {
   const viewer = authorise(context, mayKeepMoments)
   const scope = ofTaughtClasses(viewer)
   await findRow(context, ClassMoment, momentId, { scope })

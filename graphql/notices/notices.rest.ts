@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
+import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
-import { ListPage, route } from '#graphql/platform/rest/route.ts'
+import { listed, route } from '#graphql/platform/rest/route.ts'
 import { listOwnNotices } from './notices.service.ts'
 
 const notice = z.object({ id: number, title: text, message: text, createdAt: moment })
@@ -13,9 +13,10 @@ export const noticeRoutes = [
     policy: signedIn,
     query: listQuerySchema,
     answer: success({ notices: z.array(notice) }),
-    handle: async ({ context, query }) => {
-      const page = await listOwnNotices(context, requestedPage(query))
-      return new ListPage({ success: true, notices: nodesOf(page).map(shaped(notice)) }, page)
-    },
+    handle: async ({ context, query }) =>
+      listed(await listOwnNotices(context, requestedPage(query)), shaped(notice), (notices) => ({
+        success: true,
+        notices,
+      })),
   }),
 ]

@@ -97,11 +97,7 @@ const figures = `
   from totals`
 
 /** While the centre is closed and nobody came all the same, the register is that of the last day that has one. */
-export async function readOverview(
-  context: Context,
-  today = todayInJohannesburg(),
-  now = timeInJohannesburg(),
-): Promise<Overview> {
+export async function readOverview(context: Context, today = todayInJohannesburg(), now = timeInJohannesburg()) {
   authorise(context, admin)
   return rowOf<Overview>(context.db, figures, {
     today,

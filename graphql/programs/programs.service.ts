@@ -3,9 +3,8 @@ import type { Context } from '#graphql/platform/context.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import { modelsOf } from '#graphql/data/asRow.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { anyone, authorise } from '#graphql/platform/policy.ts'
+import { admin, anyone, authorise } from '#graphql/platform/policy.ts'
 import { Program } from './program.model.ts'
-import { mayManagePrograms } from './programs.policy.ts'
 import type { ProgramInput } from './programs.schema.ts'
 
 /** Puts the chosen pictures of the gallery in the place of the drawings, as long as they are published. */
@@ -34,7 +33,7 @@ export async function listPrograms(context: Context): Promise<Program[]> {
 }
 
 export async function listAllPrograms(context: Context): Promise<Program[]> {
-  authorise(context, mayManagePrograms)
+  authorise(context, admin)
   return withPictures(context, await Program.query(context.db).orderBy('position'))
 }
 
@@ -45,7 +44,7 @@ export async function programBySlug(context: Context, slug: string): Promise<Pro
 }
 
 export async function updateProgram(context: Context, input: ProgramInput): Promise<Program> {
-  authorise(context, mayManagePrograms)
+  authorise(context, admin)
   const { id, version, fullTimeFee, halfDayFee, pictureId = null, capacity = null, ratio = null, ...values } = input
   const row = await editRow(
     context,

@@ -59,12 +59,8 @@ export async function updateAssessment(context: Context, input: UpdateAssessment
 }
 
 export async function deleteAssessment(context: Context, id: number, version?: number | null): Promise<Assessment> {
-  return removeRow(context, Assessment, {
-    action: 'deleteAssessment',
-    id,
-    version,
-    ...changeOfTaught(context, mayAssess),
-  })
+  const owned = changeOfTaught(context, mayAssess)
+  return removeRow(context, Assessment, { action: 'deleteAssessment', id, version, ...owned })
 }
 
 export async function restoreAssessment(context: Context, id: number): Promise<Assessment> {

@@ -49,12 +49,8 @@ export async function updateGoalProgress(context: Context, input: GoalProgressIn
 }
 
 export async function deleteGoal(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
-  return removeRow(context, LearningGoal, {
-    action: 'deleteLearningGoal',
-    id,
-    version,
-    ...changeOfTaught(context, mayAssess),
-  })
+  const owned = changeOfTaught(context, mayAssess)
+  return removeRow(context, LearningGoal, { action: 'deleteLearningGoal', id, version, ...owned })
 }
 
 export async function restoreGoal(context: Context, id: number): Promise<LearningGoal> {

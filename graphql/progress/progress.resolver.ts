@@ -1,8 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OnlyClassArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { AssessedClass, Assessment } from './assessment.model.ts'
 import * as assessments from './assessments.service.ts'
@@ -24,7 +24,6 @@ const assessed = {
   grade: 'excellent, good, developing or needs_support; follows from the percentage unless given.',
   note: 'A note for staff.',
 }
-const childId = 'The child.'
 const planned = meaningsOf(LearningGoal)
 const goalId = 'Number of the goal.'
 
@@ -53,7 +52,7 @@ const inputs = inputTypes({
     id: goalId,
   }),
   RecordMilestonesInput: input('What was seen of a child on one day.', recordMilestonesSchema, {
-    childId,
+    childId: 'The child.',
     observedOn: date,
     entries: {
       type: 'MilestoneEntryInput',
@@ -69,10 +68,7 @@ export class AssessmentsResolver {
     description:
       'How the children are doing in the development areas. For administrators; teachers see their own classes.',
   })
-  learningProgress(
-    @Ctx() context: Context,
-    @Arg('classId', () => Int, { nullable: true, description: 'Only the children of this class.' }) classId?: number,
-  ) {
+  learningProgress(@Ctx() context: Context, @OnlyClassArg() classId?: number) {
     return readLearningProgress(context, classId)
   }
 
@@ -117,10 +113,7 @@ export class GoalsResolver {
     description:
       'The goals of the enrolled children, the next target first. For administrators; teachers see their own classes.',
   })
-  learningGoals(
-    @Ctx() context: Context,
-    @Arg('classId', () => Int, { nullable: true, description: 'Only the children of this class.' }) classId?: number,
-  ) {
+  learningGoals(@Ctx() context: Context, @OnlyClassArg() classId?: number) {
     return goals.listGoals(context, classId)
   }
 

@@ -11,10 +11,7 @@ import { mayNotifyParents } from './reportCards.policy.ts'
 import type { ParentNotificationInput } from './reportCards.schema.ts'
 
 /** @returns how many were e-mailed: none where no parent is linked */
-export async function sendParentNotification(
-  context: Context,
-  input: ParentNotificationInput,
-): Promise<ParentNotification> {
+export async function sendParentNotification(context: Context, input: ParentNotificationInput) {
   const viewer = authorise(context, mayNotifyParents)
   return createRow(context, ParentNotification, { action: 'sendParentNotification', input }, async (inner) => {
     const child = await findRow(inner, Child, input.childId)

@@ -32,11 +32,9 @@ interface Openings {
 /** Report cards and reports are listed, read and opened in the same way. */
 export interface Publication<Kind extends Published> extends Openings {
   model: RowClass<Kind>
-  /** Who writes them, and lists them. */
   mayManage: Policy
   day: string
   forParents: object
-  /** Whether teachers read all of those on the children they teach. */
   forTeachers?: boolean
 }
 

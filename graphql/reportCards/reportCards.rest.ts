@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
+import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { signedIn, teacher } from '#graphql/platform/policy.ts'
-import { adminRoute, changed, Lines, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, Lines, listed, route } from '#graphql/platform/rest/route.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { type BatchStep, reportCardBatch, reportCardPdf } from './reportCardFiles.service.ts'
 import { terms } from './reportCards.rules.ts'
@@ -36,10 +36,11 @@ export const reportCardRoutes = [
     summary: 'Every report card, the latest first',
     query: listQuerySchema,
     answer: success({ reportCards: z.array(shownCard) }),
-    handle: async ({ context, query }) => {
-      const page = await listReportCards(context, requestedPage(query))
-      return new ListPage({ success: true, reportCards: nodesOf(page).map(present) }, page)
-    },
+    handle: async ({ context, query }) =>
+      listed(await listReportCards(context, requestedPage(query)), present, (reportCards) => ({
+        success: true,
+        reportCards,
+      })),
   }),
   adminRoute.post('/api/admin/report-cards', {
     summary: 'Writes a report card, which the parents see at once unless it is a draft',

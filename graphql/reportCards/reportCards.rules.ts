@@ -10,7 +10,6 @@ export const schoolTerms = terms.slice(0, 4) as readonly Term[]
 
 export const [firstYear, lastYear] = [2000, 2100]
 
-/** What a report card speaks of, in its order. */
 export const cardTexts = [
   { field: 'academicProgress', label: 'Academic progress' },
   { field: 'socialDevelopment', label: 'Social development' },

@@ -8,6 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import type { SetupDetails } from '#graphql/setup/setup.schema.ts'
 import type * as forms from './forms.schema.ts'
 import { updateHoursInContent } from './hoursInContent.service.ts'
 import { templatesIn } from './settings.service.ts'
@@ -183,21 +184,16 @@ export const saveMailTemplate = (context: Context, form: forms.MailTemplateForm)
     version,
   }))
 
-interface NewCentre {
-  centre: Pick<
-    forms.CentreForm,
-    'name' | 'fullName' | 'street' | 'area' | 'city' | 'phone' | 'email' | 'whatsapp' | 'website'
-  >
-  hours: { opens: string; closes: string; programOpens: string; programCloses: string; halfDayEnds: string }
-  bank: Omit<forms.BankDetailsForm, 'version'>
-}
-
 /**
  * Stores the settings of a new centre, in the caller's transaction. Sample values that the form does not ask for are
  * cleared.
  * @param by the administrator who has just been created
  */
-export async function describeNewCentre(context: Context, { centre, hours, bank }: NewCentre, by: number) {
+export async function describeNewCentre(
+  context: Context,
+  { centre, hours, bank }: Omit<SetupDetails, 'administrator'>,
+  by: number,
+) {
   const { opens, closes, programOpens, programCloses, halfDayEnds } = hours
   const described = {
     ...centre,

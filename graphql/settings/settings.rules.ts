@@ -45,13 +45,7 @@ export const usualReportCards = { needApproval: false }
 /** Defaults: after the morning arrivals, before lunch, and after the rest. */
 const usualTimes = '09:00, 10:30, 14:30'
 
-export const usualVisitTimes: VisitTimes = {
-  monday: usualTimes,
-  tuesday: usualTimes,
-  wednesday: usualTimes,
-  thursday: usualTimes,
-  friday: usualTimes,
-}
+export const usualVisitTimes = Object.fromEntries(visitDays.map((day) => [day, usualTimes])) as VisitTimes
 
 /** Whether the text is a host name in lower case, such as `meet.jit.si`. */
 export const isDomain = (text: string) =>

@@ -72,7 +72,6 @@ const orUsual =
 
 export const reportCardTerms = orUsual('reportCards', usualReportCards)
 
-/** How families follow a child's day, and supplies used. */
 export const careTerms = orUsual<CareTerms>('care', usualCare)
 
 export const visitTimes = orUsual('visitTimes', usualVisitTimes)

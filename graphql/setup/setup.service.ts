@@ -6,19 +6,18 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
 import { describeNewCentre } from '#graphql/settings/editSettings.service.ts'
 import { isLoopback } from '#graphql/values/hosts.ts'
 import type { Setup } from './setup.model.ts'
-import { mayUseSetupLink } from './setup.policy.ts'
 import type { SetupInput } from './setup.schema.ts'
 import { hasAdministrator, lockSetup, openSetupLink } from './setupLink.ts'
 
-/** Public: the token is the key. */
+/** There are no accounts yet: the token in the server's log is the key. */
 export async function readSetup(context: Context, token: string | null): Promise<Setup> {
-  authorise(context, mayUseSetupLink)
+  authorise(context, anyone)
   const nothing = { sendsMail: null, hasPublicAddress: null }
   if (await hasAdministrator(context.db)) return { state: 'done', ...nothing }
   if (!token || !(await openSetupLink(context.db, token).first('id'))) return { state: 'closed', ...nothing }
@@ -38,7 +37,7 @@ async function useSetupLink(context: Context, token: string) {
 
 /** @throws AppError CONFLICT, NOT_FOUND, BAD_USER_INPUT, TOO_MANY_REQUESTS */
 export async function setUp(context: Context, { token, administrator, ...centre }: SetupInput): Promise<User> {
-  authorise(context, mayUseSetupLink)
+  authorise(context, anyone)
   await throttle(context, { name: 'setUp', subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const { password, ...person } = administrator
   const { name, fullName } = centre.centre

@@ -124,20 +124,7 @@ export class TimetablesResolver {
   teacherLeft(@Root() entry: TimetableEntry, @Ctx() context: Context) {
     return teacherLeft(context, entry)
   }
-}
 
-@Resolver(() => Child)
-export class ChildTimetableResolver {
-  @FieldResolver(() => [TimetableEntry], {
-    description: "The week of the child's class, day by day. For the child's parents and administrators.",
-  })
-  timetable(@Root() child: Child, @Ctx() context: Context) {
-    return timetableOf(context, child.classId)
-  }
-}
-
-@Resolver()
-export class TimetableTemplatesResolver {
   @Query(() => [TimetableTemplate], { description: 'The saved weeks by name. For administrators.' })
   timetableTemplates(@Ctx() context: Context) {
     return templates.listTimetableTemplates(context)
@@ -164,5 +151,15 @@ export class TimetableTemplatesResolver {
   @Mutation(() => TimetableTemplate, { description: 'Deletes a saved week. NOT_FOUND.' })
   deleteTimetableTemplate(@Ctx() context: Context, @IdArg('Number of the template.') id: number) {
     return templates.deleteTimetableTemplate(context, id)
+  }
+}
+
+@Resolver(() => Child)
+export class ChildTimetableResolver {
+  @FieldResolver(() => [TimetableEntry], {
+    description: "The week of the child's class, day by day. For the child's parents and administrators.",
+  })
+  timetable(@Root() child: Child, @Ctx() context: Context) {
+    return timetableOf(context, child.classId)
   }
 }

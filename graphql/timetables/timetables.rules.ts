@@ -41,7 +41,6 @@ export const dayName = (day: number): string => days[day - 1] ?? ''
 /** As many entries as one request can change, and as one class can have. */
 export const mostEntries = days.length * slots.length
 
-/** An entry of the timetable with the names of what it is about. */
 export interface NamedEntry {
   id: number | null
   classId: number

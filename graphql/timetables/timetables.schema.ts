@@ -17,10 +17,7 @@ export const timetableEntrySchema = z.object(fields)
 export type TimetableEntryInput = z.output<typeof timetableEntrySchema>
 export type TimetableEntryValues = z.input<typeof timetableEntrySchema>
 
-export const timetableEntryChangeSchema = z.object({
-  ...z.partial(z.object(fields)).shape,
-  version,
-})
+export const timetableEntryChangeSchema = z.extend(z.partial(timetableEntrySchema), { version })
 export type TimetableEntryChange = z.output<typeof timetableEntryChangeSchema>
 
 const ids = z

@@ -131,7 +131,6 @@ const lockAccount = (id: number) => lockAccountOf('uniform_orders', id)
 const billOf = (context: Context, { id }: UniformOrder) =>
   Bill.query(context.db).findOne({ uniformOrderId: id }).whereNull('deletedAt')
 
-/** The bill of an order that is cancelled goes. */
 async function takeOffAccount(context: Context, order: UniformOrder) {
   const bill = await billOf(context, order)
   if (bill) await removeBill(context, bill.id, { reason: 'Uniform order cancelled' })
@@ -150,11 +149,7 @@ async function changeStatus(context: Context, before: UniformOrder, status: Orde
 const addStep = (order: UniformOrder, before: UniformOrder, inner: Context) => addEvent(inner, order, before)
 
 /** Any status may follow any other: admin specification, section 4. */
-export async function setUniformOrderStatus(
-  context: Context,
-  id: number,
-  input: UniformOrderStatusInput,
-): Promise<UniformOrder> {
+export async function setUniformOrderStatus(context: Context, id: number, input: UniformOrderStatusInput) {
   authorise(context, mayManageUniforms)
   const change = { action: 'setUniformOrderStatus', id, version: input.version, input, lockFirst: lockAccount(id) }
   const values = (before: UniformOrder, inner: Context) => changeStatus(inner, before, input.status)
@@ -211,7 +206,6 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
   })
 }
 
-/** What belongs to orders, one statement for all of them. */
 const ofOrder = <Kind extends UniformOrderLine | UniformOrderEvent>(context: Context, model: RowClass<Kind>) =>
   context.loaders.many<Kind>(
     model.tableName,

@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
@@ -111,11 +111,7 @@ export class UniformOrdersResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('childId', () => Int, { nullable: true, description: 'The child; all of them when left out.' })
     childId?: number,
-    @Arg('status', () => String, {
-      nullable: true,
-      description: `${statuses}; all when left out.`,
-    })
-    status?: string,
+    @FilterArg('status', statuses) status?: string,
     @SearchArg("the child's name or of what was ordered") search?: string,
   ) {
     return orders.listUniformOrders(context, page, {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
+import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, shaped, success, text, yes } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { adminRoute, changed, ListPage } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, listed } from '#graphql/platform/rest/route.ts'
 import { createUniformItem, listUniformItems, sizesOf } from './items.service.ts'
 import { linesOf, listUniformOrders, setUniformOrderStatus } from './orders.service.ts'
 import type { UniformItem } from './uniformItem.model.ts'
@@ -73,10 +73,12 @@ export const uniformRoutes = [
     summary: 'The uniform orders, newest first',
     query: listQuerySchema,
     answer: z.array(order),
-    handle: async ({ context, query }) => {
-      const page = await listUniformOrders(context, requestedPage(query))
-      return new ListPage(await Promise.all(nodesOf(page).map((each) => presentOrder(context, each))), page)
-    },
+    handle: async ({ context, query }) =>
+      listed(
+        await listUniformOrders(context, requestedPage(query)),
+        (row) => presentOrder(context, row),
+        (rows) => rows,
+      ),
   }),
   adminRoute.patch('/api/admin/uniforms/orders/:id', {
     summary: 'Says how far a uniform order is',

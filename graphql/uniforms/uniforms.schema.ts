@@ -92,7 +92,6 @@ export const uniformOrderSchema = z.object({
 export type UniformOrderInput = z.output<typeof uniformOrderSchema>
 export type UniformOrderValues = z.input<typeof uniformOrderSchema>
 
-/** What is typed when the basket is ordered. */
 export const basketFormSchema = z.pick(uniformOrderSchema, { childId: true, note: true })
 export type BasketForm = z.output<typeof basketFormSchema>
 export type BasketFormValues = z.input<typeof basketFormSchema>

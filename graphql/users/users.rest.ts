@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
+import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { done, maybe, moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
-import { adminRoute, changed, confirmed, ListPage } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed, listed } from '#graphql/platform/rest/route.ts'
 import { roles } from '#graphql/values/roles.ts'
 import { changedUserSchema, createUserSchema, usersQuerySchema } from './users.schema.ts'
 import { createUser, deleteUser, listUsers, updateUser } from './users.service.ts'
@@ -24,10 +24,12 @@ export const userRoutes = [
     summary: 'The accounts, of one role if given',
     query: z.extend(listQuerySchema, usersQuerySchema.shape),
     answer: success({ users: z.array(account) }),
-    handle: async ({ context, query }) => {
-      const page = await listUsers(context, requestedPage(query), { roles: query.role ? [query.role] : [] })
-      return new ListPage({ success: true, users: nodesOf(page).map(present) }, page)
-    },
+    handle: async ({ context, query }) =>
+      listed(
+        await listUsers(context, requestedPage(query), { roles: query.role ? [query.role] : [] }),
+        present,
+        (users) => ({ success: true, users }),
+      ),
   }),
   adminRoute.post('/api/admin/users', {
     summary: 'Creates an account',

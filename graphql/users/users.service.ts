@@ -36,7 +36,6 @@ export async function listUsers(
   return paginate(users, { columns: ['sortName', 'id'] }, page)
 }
 
-/** Teachers and administrators: as many as the centre employs. */
 export async function listStaff(context: Context): Promise<User[]> {
   authorise(context, maySeeUsers)
   return User.query(context.db).whereNull('deletedAt').whereNot({ role: 'parent' }).orderBy(['sortName', 'id'])
@@ -47,11 +46,7 @@ export async function getUser(context: Context, id: number): Promise<User> {
   return findRow(context, User, id)
 }
 
-export async function listRemovedUsers(
-  context: Context,
-  page: PageRequest,
-  roles: readonly Role[],
-): Promise<Page<User>> {
+export async function listRemovedUsers(context: Context, page: PageRequest, roles: readonly Role[]) {
   authorise(context, maySeeUsers)
   const users = User.query(context.db).whereNotNull('deletedAt')
   if (roles.length > 0) users.whereIn('role', [...roles])

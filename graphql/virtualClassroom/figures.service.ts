@@ -23,7 +23,6 @@ const countsOf = (context: Context) =>
     return classIds.map((id) => (id === 0 ? all : (counts.get(id) ?? 0)))
   })
 
-/** How many children are in the class of a session now, or in all classes. */
 export const inClassOf = (context: Context, { classId }: VirtualSession): Promise<number> =>
   countsOf(context).load(classId ?? 0)
 

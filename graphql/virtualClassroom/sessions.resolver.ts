@@ -3,7 +3,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
@@ -52,11 +52,7 @@ export class VirtualClassroomResolver {
   virtualSessions(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('status', () => String, {
-      nullable: true,
-      description: 'scheduled, live, completed or cancelled; all when left out.',
-    })
-    status?: string,
+    @FilterArg('status', 'scheduled, live, completed or cancelled') status?: string,
     @Arg('recorded', () => Boolean, { nullable: true, description: 'Only those that were recorded.' })
     recorded?: boolean,
   ) {

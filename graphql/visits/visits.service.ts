@@ -64,7 +64,6 @@ export async function listVisits(context: Context): Promise<Conversation[]> {
   return Conversation.query(context.db).where('visitAt', '>=', today).orderBy('visitAt')
 }
 
-/** Frees the time, and tells the visitor by e-mail. */
 export async function cancelVisit(context: Context, id: number): Promise<Conversation> {
   const { id: authorId } = authorise(context, mayKeepInbox)
   return editRow(context, Conversation, { action: 'cancelVisit', id }, async ({ visitAt, name, email }, inner) => {

@@ -33,21 +33,18 @@ export async function listVolunteerSignups(context: Context, page: PageRequest |
   return paginate(query, firstComeFirst, page)
 }
 
-/** Signups with the names and numbers that one needs to reach somebody, two statements for all of them. */
-export const signupPeople = (context: Context, signups: VolunteerSignup[]) =>
-  Promise.all(
-    signups.map(async (signup) => {
-      const parent = await context.loaders.byId(User, signup.parentId)
-      const child = await visibleChild(context, signup.childId)
-      return {
-        ...signup,
-        parentName: parent && `${parent.firstName} ${parent.lastName}`,
-        parentEmail: parent?.email ?? null,
-        parentPhone: parent?.phoneNumber ?? null,
-        childName: child && `${child.firstName} ${child.lastName}`,
-      }
-    }),
-  )
+/** A signup with the names and numbers that one needs to reach somebody, two statements for all that are asked for at once. */
+export async function withPeople(context: Context, signup: VolunteerSignup) {
+  const parent = await context.loaders.byId(User, signup.parentId)
+  const child = await visibleChild(context, signup.childId)
+  return {
+    ...signup,
+    parentName: parent && parent.fullName(),
+    parentEmail: parent?.email ?? null,
+    parentPhone: parent?.phoneNumber ?? null,
+    childName: child && `${child.firstName} ${child.lastName}`,
+  }
+}
 
 /** What the viewer offered for an event; a withdrawn offer counts as none. */
 export async function ownSignup(context: Context, request: { id: number }): Promise<VolunteerSignup | null> {

@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import * as requests from './requests.service.ts'
@@ -49,11 +49,7 @@ export class VolunteerRequestsResolver {
   volunteerRequests(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('status', () => String, {
-      nullable: true,
-      description: 'active, completed or cancelled; all when left out.',
-    })
-    status?: string,
+    @FilterArg('status', 'active, completed or cancelled') status?: string,
     @SearchArg('the event, its class or its place') search?: string,
   ) {
     const filter = { ...parse(schema.requestFilterSchema, { status }), search }

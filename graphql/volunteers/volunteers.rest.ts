@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
+import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, moment, number, shaped, text, time } from '#graphql/platform/rest/answer.ts'
-import { adminRoute, changed, confirmed, ListPage } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed, listed } from '#graphql/platform/rest/route.ts'
 import {
   createVolunteerRequest,
   deleteVolunteerRequest,
   listVolunteerRequests,
   updateVolunteerRequest,
 } from './requests.service.ts'
-import { listVolunteerSignups, signupPeople } from './signups.service.ts'
+import { listVolunteerSignups, withPeople } from './signups.service.ts'
 import { requestStatuses, signupStatuses } from './volunteers.rules.ts'
 import { changedVolunteerRequestSchema, signupsQuerySchema, volunteerRequestSchema } from './volunteers.schema.ts'
 
@@ -46,10 +46,8 @@ export const volunteerRoutes = [
     summary: 'Every volunteer request',
     query: listQuerySchema,
     answer: z.array(volunteer),
-    handle: async ({ context, query }) => {
-      const page = await listVolunteerRequests(context, requestedPage(query))
-      return new ListPage(nodesOf(page).map(present), page)
-    },
+    handle: async ({ context, query }) =>
+      listed(await listVolunteerRequests(context, requestedPage(query)), present, (rows) => rows),
   }),
   adminRoute.post('/api/admin/volunteers', {
     summary: 'Calls for helpers at an event',
@@ -80,9 +78,11 @@ export const volunteerRoutes = [
     summary: 'Who signed up to help; for one event with requestId',
     query: z.extend(listQuerySchema, signupsQuerySchema.shape),
     answer: z.array(signup),
-    handle: async ({ context, query }) => {
-      const page = await listVolunteerSignups(context, requestedPage(query), query.requestId)
-      return new ListPage((await signupPeople(context, nodesOf(page))).map(shaped(signup)), page)
-    },
+    handle: async ({ context, query }) =>
+      listed(
+        await listVolunteerSignups(context, requestedPage(query), query.requestId),
+        async (row) => shaped(signup)(await withPeople(context, row)),
+        (rows) => rows,
+      ),
   }),
 ]

@@ -1,4 +1,5 @@
 import { Arg, Int } from 'type-graphql'
+import { CalendarDate } from './scalars.ts'
 
 /** What `version` means wherever a change is based on it. */
 export const ofVersion = 'Version that the change is based on; a change to an older one is refused.'
@@ -8,6 +9,18 @@ export const IdArg = (description: string) => Arg('id', () => Int, { description
 
 /** The argument `version`, for operations that take nothing else about a record. */
 export const VersionArg = () => Arg('version', () => Int, { nullable: true, description: ofVersion })
+
+export const DayArg = (name: string, description: string) => Arg(name, () => CalendarDate, { description })
+
+export const MonthArg = () => Arg('month', () => String, { description: 'The month, yyyy-MM.' })
+
+/** The argument `classId` of what can be narrowed to a class. */
+export const OnlyClassArg = (description = 'Only the children of this class.') =>
+  Arg('classId', () => Int, { nullable: true, description })
+
+/** One of some codes, to which a list is narrowed. */
+export const FilterArg = (name: string, codes: string) =>
+  Arg(name, () => String, { nullable: true, description: `${codes}; all when left out.` })
 
 /**
  * The argument `search` of a list.

@@ -48,8 +48,14 @@ const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'readon
 const isWhole = (definition: Definition) =>
   (definition.checks ?? []).some(({ _zod: { def } }) => def.check === 'number_format' && /int/.test(def.format ?? ''))
 
+const simple: Record<string, unknown> = { string: String, enum: String, boolean: Boolean, int: Int }
+
+/** A box that has to be ticked is the one literal. */
+const isTick = ({ type, values }: Definition) => type === 'literal' && typeof values?.[0] === 'boolean'
+
 function scalarOf(schema: SchemaLike, description: Description): { type: () => unknown; nullable: boolean } {
   const { def } = schema._zod
+  const required = (type: unknown) => ({ type: () => type, nullable: false })
   if (wrappers.has(def.type) && def.innerType) {
     const inner = scalarOf(def.innerType, description)
     return { ...inner, nullable: inner.nullable || def.type !== 'nonoptional' }
@@ -58,23 +64,12 @@ function scalarOf(schema: SchemaLike, description: Description): { type: () => u
     // a transform in front (numeric text) is typed by what comes out of it, one behind by what goes in
     return scalarOf(def.in._zod.def.type === 'transform' ? def.out : def.in, description)
   }
-  if (def.type === 'array' && def.element) {
-    const element = scalarOf(def.element, description)
-    return { type: () => [element.type()], nullable: false }
-  }
-  if (def.type === 'string' || def.type === 'enum') return { type: () => String, nullable: false }
-  if (def.type === 'boolean') return { type: () => Boolean, nullable: false }
-  if (def.type === 'literal') {
-    return { type: () => (typeof def.values?.[0] === 'boolean' ? Boolean : String), nullable: false }
-  }
-  if (def.type === 'number' || def.type === 'int') {
-    const type = isWhole(def) || def.type === 'int' ? Int : Float
-    return { type: () => type, nullable: false }
-  }
-  if (def.type === 'object' && def.shape && typeof description !== 'string') {
-    const nested = declare(description.type, description.description, def.shape, description.fields)
-    return { type: () => nested, nullable: false }
-  }
+  if (def.type === 'array' && def.element) return required([scalarOf(def.element, description).type()])
+  if (def.type in simple) return required(simple[def.type])
+  if (isTick(def)) return required(Boolean)
+  if (def.type === 'number') return required(isWhole(def) ? Int : Float)
+  if (def.type === 'object' && def.shape && typeof description !== 'string')
+    return required(declare(description.type, description.description, def.shape, description.fields))
   throw new Error(`No GraphQL type stands for the zod type ${def.type}`)
 }
 

@@ -20,7 +20,6 @@ import {
  * is made up to keep the server busy goes over one of them.
  */
 export const limits = {
-  /** Levels of fields inside each other. */
   depth: 8,
   /** Fields of one level, fragments included. */
   breadth: 60,

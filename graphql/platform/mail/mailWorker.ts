@@ -69,7 +69,6 @@ type SmtpError = Error & { code?: string; responseCode?: number }
 const isPermanent = ({ code = '', responseCode = 0 }: SmtpError) =>
   ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500
 
-/** What a person reads of a failure. */
 function smtpProblem(error: SmtpError): string {
   const encrypted = error.code === 'ETLS' ? 'The mail server offers no encrypted connection, so nothing was sent. ' : ''
   return `${encrypted}${error.message}`.slice(0, 500)
@@ -86,7 +85,6 @@ interface Sending {
   secrets: Secrets
   transport: Transporter
   from: { name: string; address: string }
-  /** Where answers go. */
   replyTo: string
   onUndelivered: MailSettings['onUndelivered']
   /** Whether addresses that belong to nobody are written to as well. */

@@ -27,7 +27,6 @@ export const nameInMail = (name: string) => name.replaceAll(/(\.|@|:\/\/)(?=\S)/
 export const letter = (greeting: string, text: string, centre: string) =>
   `${nameInMail(greeting)}\n\n${text}\n\nKind regards\n${centre}\n`
 
-/** An e-mail that is such a letter. */
 export const letterTo = (
   { email, firstName }: Addressee,
   centre: string,

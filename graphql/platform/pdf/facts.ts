@@ -21,7 +21,6 @@ export function renderFacts(document: PdfDocument, facts: readonly (readonly [na
   document.y = top + height + 16
 }
 
-/** Room that lines to sign on take. */
 export const signaturesHeight = 74
 
 /** Lines to sign on, beside each other, with the place under each. */

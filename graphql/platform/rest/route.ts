@@ -74,6 +74,13 @@ export class ListPage<Body = unknown> {
   }
 }
 
+/** Such an answer of a page of records, each as it is presented. */
+export const listed = async <Node, Shown, Body>(
+  page: ConstructorParameters<typeof ListPage>[1] & { edges: { node: Node }[] },
+  present: (node: Node) => Shown | Promise<Shown>,
+  bodyOf: (shown: Shown[]) => Body,
+) => new ListPage(bodyOf(await Promise.all(page.edges.map(({ node }) => present(node)))), page)
+
 /** An answer that says what was changed, and shows the record. */
 export const changed = <Shown extends object>(message: string, shown: Shown) => ({ success: true, message, ...shown })
 
@@ -100,7 +107,6 @@ export interface Route {
    */
   isUpload?: boolean
   answer?: z.ZodMiniType
-  /** Media types of an answer that is a file. */
   file?: readonly string[]
   /** What else is refused with 409, in words. A change based on an older version is said of itself. */
   conflict?: string

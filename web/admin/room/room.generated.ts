@@ -93,11 +93,11 @@ export type RoomCareInput = {
   ml?: number | null | undefined;
   /** One of five faces, from 1 (sad) to 5 (happy). */
   mood?: number | null | undefined;
-  /** wet, soiled or both. */
+  /** What was in the nappy: wet, soiled or both. */
   nappy?: string | null | undefined;
   /** How much was eaten: all, most, some, none or not_offered. */
   portion?: string | null | undefined;
-  /** wee, poo, both or nothing. */
+  /** What came on the potty: wee, poo, both or nothing. */
   potty?: string | null | undefined;
   /** Says that it never happened. */
   removed?: boolean | null | undefined;

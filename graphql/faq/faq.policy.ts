@@ -1,3 +1,0 @@
-import { admin, type Policy } from '#graphql/platform/policy.ts'
-
-export const mayManageFaq: Policy = admin
