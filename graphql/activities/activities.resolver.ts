@@ -102,8 +102,7 @@ export class ActivitiesResolver {
   }
 
   @Mutation(() => Activity, {
-    description:
-      'Takes the deletion of an activity back, with its replies; a teacher of one of a class that she teaches. NOT_FOUND.',
+    description: 'Restores a deleted activity, with its replies; teachers only for the classes they teach. NOT_FOUND.',
   })
   restoreActivity(@Ctx() context: Context, @IdArg(activityId) id: number) {
     return activities.restoreActivity(context, id)

@@ -25,7 +25,7 @@ const present = shaped(shown)
 
 export const activityRoutes = [
   adminRoute.get('/api/admin/activities', {
-    summary: 'Every activity, in the order of their days',
+    summary: 'All activities, by date',
     query: listQuerySchema,
     answer: success({ activities: z.array(shown) }),
     handle: async ({ context, query }) =>

@@ -147,7 +147,7 @@ describe('REST: activities', () => {
     expect(await ask({ date: '2026-02-30' })).toEqual({ date: 'Please choose a date.' })
     expect(await ask({ endTime: '09:30' })).toEqual({ endTime: 'The end must be after the start.' })
     expect(await ask({ imageUrl: 'javascript:alert(1)' })).toEqual({
-      imageUrl: 'Please give an address that begins with https://.',
+      imageUrl: 'Please enter an address starting with https://.',
     })
     expect((await send('POST', '', { ...picnic, classId: 99_999 })).status).toBe(404)
     expect(await app.db('activities')).toHaveLength(before)

@@ -107,7 +107,7 @@ describe('attendance of a child', () => {
   it('asks for a month that exists', async () => {
     const cookie = await app.signIn('parent')
     const { error } = await app.graphql(mine, { month: '2026-13' }, { cookie })
-    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { month: 'Please give a month such as 2026-11.' } })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { month: 'Please enter a month such as 2026-11.' } })
   })
 
   it('is kept from parents of other children and from guests, whatever field leads to the child', async () => {

@@ -116,7 +116,7 @@ describe('the register of a class', () => {
     expect(data.registerMonth.days[15]).toEqual({ date: '2026-12-16', closed: 'Day of Reconciliation' })
     expect(data.registerMonth.lines.every(({ marks }) => marks.length === 31)).toBe(true)
     const { error } = await app.graphql(query, { month: '2026-13', classId }, { cookie: admin })
-    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { month: 'Please give a month such as 2026-11.' } })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { month: 'Please enter a month such as 2026-11.' } })
   })
 
   it('is for administrators, and for teachers of the class', async () => {

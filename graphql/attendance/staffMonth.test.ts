@@ -56,6 +56,6 @@ it('has a colleague who left in the month they worked in, and in no later one', 
 })
 
 it('asks for a month, and is for administrators', async () => {
-  expect((await read('June')).error?.message).toBe('Please give a month such as 2026-11.')
+  expect((await read('June')).error?.message).toBe('Please enter a month such as 2026-11.')
   expect((await read('2024-06', await app.signIn('teacher'))).error?.code).toBe('FORBIDDEN')
 })

@@ -291,7 +291,7 @@ describe('a backup', { timeout: patience }, () => {
   })
 
   it('is never written over an older one', async () => {
-    await expect(createBackup(environment, file)).rejects.toThrow(/exists already/)
+    await expect(createBackup(environment, file)).rejects.toThrow(/already exists/)
   })
 })
 
@@ -325,7 +325,7 @@ describe('the commands', { timeout: patience }, () => {
     })
     expect(await run('graphql/backup/restore.ts', [`${path}x`], other)).toEqual({
       code: 1,
-      output: `${path}x cannot be read: check its name and place. Nothing was changed.`,
+      output: `${path}x cannot be read: check its name and location. Nothing was changed.`,
     })
   })
 

@@ -5,7 +5,7 @@ import { downloadBackup } from './download.service.ts'
 export const backupRoutes = [
   adminRoute.post('/api/admin/backup', {
     file: ['application/gzip'],
-    summary: 'A backup of the whole centre, from which `npm run restore` brings it back',
+    summary: 'A backup of the whole centre, for `npm run restore`',
     handle: async ({ context, signal }) =>
       new StreamedDownload(
         await downloadBackup(context, signal),

@@ -12,8 +12,8 @@ async function askPassphrase(): Promise<string> {
   const passphrase = await promptPassword(`Passphrase, at least ${shortestPassphrase} characters (not shown): `)
   if (passphrase.length < shortestPassphrase)
     throw new BackupError(`The passphrase must have at least ${shortestPassphrase} characters. Nothing was written.`)
-  if (process.stdin.isTTY && (await promptPassword('The same again: ')) !== passphrase)
-    throw new BackupError('The two are not the same. Nothing was written.')
+  if (process.stdin.isTTY && (await promptPassword('Repeat the passphrase: ')) !== passphrase)
+    throw new BackupError('The passphrases do not match. Nothing was written.')
   return passphrase
 }
 

@@ -46,14 +46,14 @@ async function writeWhole(path: string, passphrase: string | undefined, write: (
 /**
  * Makes a backup of the centre that the settings name, also while it is running, and reads it through once.
  * @param passphrase encrypts it
- * @throws BackupError when the file exists already, there is no centre, or uploads are missing
+ * @throws BackupError when the file already exists, there is no centre, or uploads are missing
  */
 export async function createBackup(
   environment: Environment,
   path: string,
   passphrase?: string,
 ): Promise<Totals & { bytes: number }> {
-  if (existsSync(path)) throw new BackupError(`${path} exists already. Name another file.`)
+  if (existsSync(path)) throw new BackupError(`${path} already exists. Please choose another file name.`)
   if (!environment.DATABASE_URL && !existsSync(databaseFolder(environment.DATA_DIR)))
     throw new BackupError(
       `${environment.DATA_DIR} contains no database. Is DATA_DIR the centre's folder? Nothing was written.`,
@@ -73,7 +73,7 @@ export async function createBackup(
   const { rows, files, missing } = await checkBackup(path, passphrase)
   if (missing)
     throw new BackupError(
-      `${path} was written with ${files} uploaded files, but ${missing} that the database names are not in ${uploadFolder(environment)}. Find them before you rely on this backup.`,
+      `${path} was written with ${files} uploaded files, but ${missing} that the database refers to are not in ${uploadFolder(environment)}. Find them before you rely on this backup.`,
     )
   return { rows, files, bytes: (await stat(path)).size }
 }

@@ -15,7 +15,7 @@ type Entry = { mark: Mark } | { row: string }
 
 async function headerOf(path: string): Promise<Buffer> {
   const file = await open(path).catch((cause: unknown) => {
-    throw new BackupError(`${path} cannot be read: check its name and place. Nothing was changed.`, { cause })
+    throw new BackupError(`${path} cannot be read: check its name and location. Nothing was changed.`, { cause })
   })
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
@@ -108,7 +108,7 @@ async function setSequences(db: Knex, values: Record<string, [number, boolean]>)
 function inside(folder: string, path: string) {
   const whole = normalize(join(folder, path))
   if (!whole.startsWith(normalize(folder) + sep))
-    throw new BackupError(`The backup holds a file outside its folder: ${path}`)
+    throw new BackupError(`The backup contains a file outside its folder: ${path}`)
   return whole
 }
 

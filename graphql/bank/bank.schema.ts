@@ -61,7 +61,7 @@ export const bankLinesSchema = z.object({
       'Please send a list of lines.',
     )
     .check(
-      z.minLength(1, 'Please choose a statement with money that came in.'),
+      z.minLength(1, 'Please choose a statement with money received.'),
       z.maxLength(mostBankLines, `Please send at most ${mostBankLines} lines at once.`),
     ),
 })

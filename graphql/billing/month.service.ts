@@ -73,8 +73,10 @@ function feeLine(child: Enrolled, month: string, percent: number): MonthDraftLin
   const base = { childId, kind: 'fee' as const }
   if (!fee) {
     const isPriced = program && monthlyFee({ dayPlan, program }, month, percent)
-    const reason = isPriced ? `begins on ${formatDate(enrolledOn)}, after the last weekday` : 'has no monthly fee'
-    const description = program ? `${program.name} ${reason}` : 'No program yet'
+    const reason = isPriced
+      ? `: first day ${formatDate(enrolledOn)}, after the last weekday of the month`
+      : ' has no monthly fee'
+    const description = program ? `${program.name}${reason}` : 'No program yet'
     return { ...base, description, fullCents: 0, discountCents: 0, amountCents: 0, state: 'noFee' }
   }
   const amountCents = fee.fullCents - fee.discountCents

@@ -18,13 +18,13 @@ export class ChildDocumentsResolver {
     return documents.removeDocument(context, id)
   }
 
-  @Mutation(() => ChildDocument, { description: 'Says that a document was checked. For administrators. NOT_FOUND.' })
+  @Mutation(() => ChildDocument, { description: 'Marks a document as checked. For administrators. NOT_FOUND.' })
   checkChildDocument(@Ctx() context: Context, @IdArg(documentId) id: number) {
     return documents.checkDocument(context, id)
   }
 
   @Mutation(() => ChildDocument, {
-    description: 'Brings a document back that was taken away. For administrators. NOT_FOUND.',
+    description: 'Restores a deleted document. For administrators. NOT_FOUND.',
   })
   restoreChildDocument(@Ctx() context: Context, @IdArg(documentId) id: number) {
     return documents.restoreDocument(context, id)

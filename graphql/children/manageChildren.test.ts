@@ -71,7 +71,7 @@ describe('adding a student', () => {
       lastName: 'Last name is required',
       dateOfBirth: 'Please enter a valid date of birth.',
       classId: 'Please choose a class from the list.',
-      profileImage: 'Please give an address that begins with https://.',
+      profileImage: 'Please enter an address starting with https://.',
     })
   })
 
@@ -80,7 +80,7 @@ describe('adding a student', () => {
     'takes no picture from another host, written as the path %s',
     async (profileImage) => {
       const { json } = await rest('POST', '/api/admin/children', { ...newChild, profileImage })
-      expect(json.errors).toEqual({ profileImage: 'Please give an address that begins with https://.' })
+      expect(json.errors).toEqual({ profileImage: 'Please enter an address starting with https://.' })
     },
   )
 

@@ -5,7 +5,7 @@ import { exportEverything } from './dataExport.service.ts'
 export const dataExportRoutes = [
   adminRoute.post('/api/admin/export', {
     file: ['application/zip'],
-    summary: 'Everything that the centre holds, as a ZIP archive of CSV files',
+    summary: "All of the centre's data, as a ZIP archive of CSV files",
     handle: async ({ context, signal }) =>
       new StreamedDownload(
         await exportEverything(context, signal),

@@ -42,7 +42,7 @@ const inputs = inputTypes({
         happenedAt: 'When, by the clock of the tablet.',
         childId: 'The child, of a mark, of care, and when somebody collects.',
         classId: 'The class that somebody goes to.',
-        status: 'present, absent or late; null takes the entry away.',
+        status: 'present, absent or late; null removes the entry.',
         timeIn: 'When the child came, HH:mm.',
         timeOut: 'When the child left, HH:mm.',
         collectedBy: 'Who collected the child.',

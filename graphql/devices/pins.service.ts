@@ -81,7 +81,7 @@ function tellOffice(context: Context, device: PairedDevice, face: Face) {
   const link = '/admin/dashboard?section=settings&tab=devices'
   return notifyStaff(context, {
     kind: 'device.pin_rests',
-    title: `Wrong PINs at the tablet ${device.name}`,
+    title: `Wrong PINs on tablet ${device.name}`,
     text,
     link,
   })

@@ -67,7 +67,7 @@ function office(document: PdfDocument, { terms }: DocumentContent) {
   document.decorate((pdf) => {
     pdf.roundedRect(page.margin, top, column, 112, 10).fill(colours.sunken)
   })
-  document.write('H2', 'For the office', top + 12, { font: 'heading', size: 12, x: page.margin + 16 })
+  document.write('H2', 'For office use', top + 12, { font: 'heading', size: 12, x: page.margin + 16 })
   const width = (column - 32 - 24) / 2
   const left = page.margin + 16
   document.y = top + 36

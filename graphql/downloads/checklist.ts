@@ -22,7 +22,7 @@ const lists = ({ centre, terms }: DocumentContent): List[] => [
       'Proof of home address, less than three months old',
       'Copy of the medical aid card, both sides, if you have one',
       'Two passport-size photos of the child',
-      'Names, phone numbers and identity numbers of everyone who may fetch the child',
+      'Names, phone numbers and identity numbers of everyone who may collect the child',
       'Court order or custody agreement, where there is one',
       `Proof of payment of the registration fee of ${formatRand(terms.registrationFeeCents)}`,
     ],

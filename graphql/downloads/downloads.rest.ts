@@ -6,7 +6,7 @@ import { replaceDocument } from './downloads.service.ts'
 
 export const downloadRoutes = [
   uploadRoute('/api/admin/documents', {
-    summary: 'Puts an uploaded PDF in the place of one of the documents to download',
+    summary: 'Replaces one of the downloadable documents with an uploaded PDF',
     policy: admin,
     body: documentNameSchema,
     status: 201,

@@ -38,12 +38,16 @@ export function feeStructure(document: PdfDocument, { centre, programs, terms }:
   document.heading('Fee structure 2024', 'Monthly fees for one child in South African rand, meals and snacks included.')
   table({ text: 'Fees per month', tone: 'leaf' }, (cents) => cents)
   document.y += 4
-  const later = `The second and every later child of a family: ${terms.siblingDiscountPercent}% less`
+  const later = `Second and further children in a family: ${terms.siblingDiscountPercent}% less`
   table({ text: later, tone: 'sky' }, less)
   document.y += 4
   const facts: [string, string, string][] = [
     ['Registration fee', formatRand(terms.registrationFeeCents), 'once for each child, when the place is confirmed'],
-    ['Sibling discount', `${terms.siblingDiscountPercent}%`, 'off the monthly fee of the second and later child'],
+    [
+      'Sibling discount',
+      `${terms.siblingDiscountPercent}%`,
+      'off the monthly fee of the second and each further child',
+    ],
     ['Full-time', formatHours(terms.fullTime), 'Monday to Friday'],
     ['Half-day', formatHours(terms.halfDay), 'Monday to Friday'],
   ]

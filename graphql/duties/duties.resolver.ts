@@ -48,7 +48,7 @@ export class DutiesResolver {
     return duties.endDuty(context, input)
   }
 
-  @Mutation(() => Duty, { description: 'Takes a duty away that was entered by mistake. NOT_FOUND, STALE.' })
+  @Mutation(() => Duty, { description: 'Deletes a duty that was entered by mistake. NOT_FOUND, STALE.' })
   removeDuty(@Ctx() context: Context, @IdArg('Number of the duty.') id: number, @VersionArg() asOf?: number) {
     return duties.removeDuty(context, id, asOf)
   }

@@ -25,7 +25,7 @@ export const galleryRoutes = [
     },
   }),
   adminRoute.get('/api/admin/gallery/:id/picture', {
-    summary: 'A picture of the gallery, also a hidden one',
+    summary: 'A picture of the gallery, including hidden ones',
     file: ['image/webp'],
     query: z.object({ width: z.optional(wholeNumber('Please enter the width in pixels.')) }),
     handle: ({ context, id, query }) => readPicture(context, id, query.width ?? usualWidth),

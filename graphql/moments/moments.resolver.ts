@@ -90,7 +90,7 @@ export class MomentsResolver {
     return moments.removeMoment(context, id, version)
   }
 
-  @Mutation(() => ClassMoment, { description: 'Brings a deleted moment back. NOT_FOUND.' })
+  @Mutation(() => ClassMoment, { description: 'Restores a deleted moment. NOT_FOUND.' })
   restoreMoment(@Ctx() context: Context, @IdArg(momentId) id: number) {
     return moments.restoreMoment(context, id)
   }

@@ -37,7 +37,10 @@ export async function addMomentPicture(context: Context, momentId: number, uploa
         const { pictureCount } = await lockRow(inner, ClassMoment, momentId, scope)
         const arrived = await MomentPicture.query(inner.db).where({ momentId }).resultSize()
         if (arrived >= pictureCount)
-          throw new AppError('CONFLICT', 'All pictures of this moment have arrived already. Write a new one for more.')
+          throw new AppError(
+            'CONFLICT',
+            'All pictures of this moment have already arrived. Please create a new moment for more.',
+          )
         await keepFile(inner, file)
         return { momentId, key, fileId: file.id, width: file.width ?? 1, height: file.height ?? 1 }
       },

@@ -69,7 +69,7 @@ export async function assertPlace(
   const counts = (await fullestDaysOf(inner, [room], { from, to, childId }))(room)
   if (freePlaces(counts) > 0) return
   const places = room.capacity === 1 ? 'Its one place is' : `All ${room.capacity} places are`
-  const message = `${room.name} is full on ${formatDate(counts.day)}. ${places} taken or promised. Choose ${instead}.`
+  const message = `${room.name} is full on ${formatDate(counts.day)}. ${places} taken or offered. Choose ${instead}.`
   throw fieldError(field, message, 'CONFLICT')
 }
 

@@ -120,7 +120,7 @@ describe('a correction of the past', () => {
       .where({ childId: there })
       .update({ toDate: at(-42) })
     expect(await fieldsOf({ ...wanted, classId: full })).toEqual({
-      classId: `Full ${childId} is full on ${formatDate(at(-60))}. Its one place is taken or promised. Choose another class or other days.`,
+      classId: `Full ${childId} is full on ${formatDate(at(-60))}. Its one place is taken or offered. Choose another class or other days.`,
     })
     const days = { fromDate: at(-100), toDate: at(-61) }
     const [one, two] = await Promise.all([
@@ -169,7 +169,7 @@ describe('an earlier first day', () => {
       expect((await begin(at(-140), values)).error).toMatchObject({
         code: 'CONFLICT',
         fields: {
-          enrolledOn: `First ${childId} is full on ${formatDate(at(-140))}. Its one place is taken or promised. Choose a later first day.`,
+          enrolledOn: `First ${childId} is full on ${formatDate(at(-140))}. Its one place is taken or offered. Choose a later first day.`,
         },
       })
     expect((await begin(at(-129))).error).toBeNull()

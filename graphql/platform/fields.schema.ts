@@ -70,7 +70,7 @@ const isPicture = (value: string | null | undefined) => !value || /^(\/(?![/\\])
 
 /** An address that a picture can have, of this site or of another one that is encrypted; it may be left out. */
 export const pictureAddress = () =>
-  optionalText(2_000).check(z.refine(isPicture, 'Please give an address that begins with https://.'))
+  optionalText(2_000).check(z.refine(isPicture, 'Please enter an address starting with https://.'))
 
 export const emailAddress = (message: string) =>
   z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(z.regexes.email, message))

@@ -1,7 +1,7 @@
 import { fieldError } from '#graphql/platform/errors.ts'
 import { firstOfMonth, isCalendarDate, lastOfMonth } from '#graphql/values/dates.ts'
 
-const message = 'Please give a month such as 2026-11.'
+const message = 'Please enter a month such as 2026-11.'
 
 /**
  * The first and the last day of a month, `yyyy-MM`.

@@ -360,7 +360,7 @@ describe('of separated parents', () => {
       'mutation ($parentId: Int!, $children: [Int!]!) { eraseFamily(parentId: $parentId, children: $children) { id } }'
     const eraseSeen = (children: number[]) =>
       app.graphql(document, { parentId: mother.id, children }, { cookie: admin })
-    const changed = { code: 'CONFLICT', message: 'The family has changed since this was opened. Look at it again.' }
+    const changed = { code: 'CONFLICT', message: 'This family has changed since you opened it. Please check it again.' }
     const linked = await app.addChild({}, [mother.id])
     expect((await eraseSeen([hers])).error).toMatchObject(changed)
     await app.db('guardianships').where({ parentId: father.id, childId: shared }).delete()

@@ -55,7 +55,7 @@ describe('while somebody else changes the family, an erasure waits', () => {
       await db('children').where({ id: childId }).forUpdate().first('id')
       await db('guardianships').insert({ parentId: other.id, childId })
     })
-    expect(erased.error?.message).toBe('The family has changed since this was opened. Look at it again.')
+    expect(erased.error?.message).toBe('This family has changed since you opened it. Please check it again.')
     expect(await app.db('children').where({ id: childId }).first()).toMatchObject({ firstName: 'Lwazi' })
     expect(await app.db('guardianships').where({ childId }).orderBy('parentId').pluck('parent_id')).toEqual([
       parent.id,

@@ -130,7 +130,7 @@ function assertChildrenSeen(family: Family, seen: readonly number[]) {
   const expected = new Set(seen)
   const now = idsOf(family.children)
   if (now.length !== expected.size || now.some((id) => !expected.has(id)))
-    throw new AppError('CONFLICT', 'The family has changed since this was opened. Look at it again.')
+    throw new AppError('CONFLICT', 'This family has changed since you opened it. Please check it again.')
 }
 
 /**

@@ -40,7 +40,7 @@ const aboutOf = ({ parents, children, others }: Family, unread: readonly string[
     '',
     'everything.json contains all records, tables/ the same as spreadsheets (CSV) and files/ all uploads.',
     'Passwords, sessions and links that open an account are left out.',
-    'Section 23 of the Protection of Personal Information Act (4 of 2013) gives a right to this.',
+    'Section 23 of the Protection of Personal Information Act (4 of 2013) gives you the right to this information.',
     '',
     ...(unread.length > 0
       ? [`These files could not be read on the server: ${unread.join(', ')}. Please request them again.`, '']

@@ -3,7 +3,7 @@ import { exportFamily } from './familyExport.service.ts'
 
 export const privacyRoutes = [
   adminRoute.post('/api/admin/families/:id/export', {
-    summary: 'Everything about the family of a parent, by the number of the account, as one ZIP',
+    summary: "All data about a parent's family, by account id, as one ZIP",
     file: ['application/zip'],
     handle: ({ context, id }) => exportFamily(context, id),
   }),

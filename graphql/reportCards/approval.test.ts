@@ -116,7 +116,7 @@ describe('where the office approves report cards', () => {
         )
       ).data?.reportCard.returnReason
     expect((await change(teacher, id, { status: 'draft', returnReason })).error?.fields).toEqual({
-      returnReason: 'Only the office gives a reason, when it returns a submitted report card.',
+      returnReason: 'Only the office can give a reason, when it returns a submitted report card.',
     })
     expect((await change(admin, id, { status: 'draft', returnReason })).status).toBe('draft')
     expect([await reasonOf(teacher), await reasonOf(parent)]).toEqual([returnReason, undefined])

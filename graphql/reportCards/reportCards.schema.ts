@@ -21,7 +21,7 @@ const texts = {
 /** Where the card is to stand; `isDraft` alone says draft or published. */
 const standing = {
   isDraft: z.optional(z.boolean()),
-  status: z.optional(code(cardStates, 'A report card is a draft, submitted or published.')),
+  status: z.optional(code(cardStates, 'Please choose draft, submitted or published.')),
 }
 
 const card = {

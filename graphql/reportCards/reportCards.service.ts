@@ -141,7 +141,7 @@ function givenIn(input: ReportCardChange) {
 function returnReasonAfter(inner: Context, before: ReportCard, to: CardState, reason: string | null | undefined) {
   const isReturned = admin(inner.viewer) && before.isSubmitted && to === 'draft'
   if (reason && !isReturned)
-    throw fieldError('returnReason', 'Only the office gives a reason, when it returns a submitted report card.')
+    throw fieldError('returnReason', 'Only the office can give a reason, when it returns a submitted report card.')
   if (isReturned) return reason ?? null
   return to === 'draft' ? before.returnReason : null
 }

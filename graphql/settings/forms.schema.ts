@@ -36,7 +36,7 @@ export const centreFormSchema = z.object({
   name: shortText(1, 'Please enter the short name.'),
   fullName: shortText(1, 'Please enter the full name.'),
   tagline: mayBeEmpty,
-  street: shortText(1, 'Please enter the street and number.'),
+  street: shortText(1, 'Please enter the street address.'),
   area: shortText(1, 'Please enter the suburb, city and postal code.'),
   city: shortText(1, 'Please enter the city.'),
   phone: phoneNumber('Please enter a valid phone number.', 10),
@@ -48,7 +48,7 @@ export const centreFormSchema = z.object({
   whatsapp: matching(/^([1-9]\d{9,14})?$/, whatsappMessage).check(
     z.refine((digits) => digits === '' || isPhoneNumber(`+${digits}`), whatsappMessage),
   ),
-  whatsappGreeting: text(1, 'Please enter the first message of a chat.', 1_000),
+  whatsappGreeting: text(1, 'Please enter a WhatsApp greeting.', 1_000),
   facebook: page,
   instagram: page,
   latitude: decimalBetween(-90, 90, 'Please enter a latitude between -90 and 90.'),
@@ -99,9 +99,9 @@ const toMonths = z.nullable(wholeBetween(1, 120, monthsMessage))
 function ageProblem(bands: readonly { toMonths: number | null }[], index: number): string | null {
   const toMonths = bands[index]?.toMonths ?? null
   const isLast = index === bands.length - 1
-  if ((toMonths === null) !== isLast) return 'Only the last age may have no upper limit.'
+  if ((toMonths === null) !== isLast) return 'Only the last age group may have no upper limit.'
   const before = bands[index - 1]?.toMonths ?? 0
-  return toMonths !== null && toMonths <= before ? 'Please enter the ages in ascending order.' : null
+  return toMonths !== null && toMonths <= before ? 'Please enter the age groups in ascending order.' : null
 }
 
 /** Children per member of staff, by age; the last band has no upper limit. */
@@ -115,9 +115,12 @@ export const ratiosFormSchema = z
           promise: children,
           law: children,
         }),
-        'Please enter at least one age.',
+        'Please enter at least one age group.',
       )
-      .check(z.minLength(1, 'Please enter at least one age.'), z.maxLength(10, 'Please enter at most ten ages.')),
+      .check(
+        z.minLength(1, 'Please enter at least one age group.'),
+        z.maxLength(10, 'Please enter at most ten age groups.'),
+      ),
   })
   .check(
     z.superRefine(({ bands }, context) => {
@@ -150,7 +153,7 @@ export const careFormSchema = z
         }),
         checksMessage,
       )
-      .check(z.minLength(1, checksMessage), z.maxLength(6, 'Please enter at most six ages.')),
+      .check(z.minLength(1, checksMessage), z.maxLength(6, 'Please enter at most six age groups.')),
     wipesAChange: wholeBetween(0, 20, wipesMessage),
   })
   .check(

@@ -180,7 +180,9 @@ describe('the other groups', () => {
       sleepChecks: wrong.map((check) => ({ ...check, minutes: 20 })),
       version: 1,
     })
-    expect(inOrder.error?.fields).toEqual({ 'sleepChecks.1.toMonths': 'Only the last age may have no upper limit.' })
+    expect(inOrder.error?.fields).toEqual({
+      'sleepChecks.1.toMonths': 'Only the last age group may have no upper limit.',
+    })
   })
 
   it('say whether e-mails leave at all', async () => {

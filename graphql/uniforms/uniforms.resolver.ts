@@ -56,7 +56,7 @@ const inputs = inputTypes({
     },
     note: 'A note for the centre.',
   }),
-  UniformOrderStatusInput: input('An order, and how far it is.', schemas.uniformOrderStatusSchema, {
+  UniformOrderStatusInput: input('An order and its new status.', schemas.uniformOrderStatusSchema, {
     status: `${statuses}.`,
   }),
 })
@@ -133,7 +133,7 @@ export class UniformOrdersResolver {
 
   @Mutation(() => UniformOrder, {
     description:
-      "Orders for a child. NOT_FOUND for another family's child and for an item that is no longer offered, CONFLICT when there are not as many pieces.",
+      "Orders for a child. NOT_FOUND for another family's child and for an item that is no longer offered, CONFLICT when there is not enough stock.",
   })
   orderUniform(@Ctx() context: Context, @inputs.UniformOrderInput input: schemas.UniformOrderInput) {
     return orders.orderUniform(context, input)
@@ -141,7 +141,7 @@ export class UniformOrdersResolver {
 
   @Mutation(() => UniformOrder, {
     description:
-      'Says how far an order is; any status may follow any other. For administrators. NOT_FOUND, STALE, CONFLICT when a cancelled order is taken up again and there are not as many pieces.',
+      'Sets the status of an order; any status may follow any other. For administrators. NOT_FOUND, STALE, CONFLICT when a cancelled order is reopened and there is not enough stock.',
   })
   setUniformOrderStatus(
     @Ctx() context: Context,

@@ -60,7 +60,7 @@ export const uniformRoutes = [
     }),
   }),
   adminRoute.post('/api/admin/uniforms/items', {
-    summary: 'Adds something to the uniform catalogue',
+    summary: 'Adds an item to the uniform catalogue',
     body: uniformItemSchema,
     status: 201,
     answer: done({ item }),
@@ -81,7 +81,7 @@ export const uniformRoutes = [
       ),
   }),
   adminRoute.patch('/api/admin/uniforms/orders/:id', {
-    summary: 'Says how far a uniform order is',
+    summary: 'Sets the status of a uniform order',
     body: uniformOrderStatusSchema,
     answer: done({ order }),
     handle: async ({ context, body, id }) =>

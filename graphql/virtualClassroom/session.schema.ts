@@ -14,7 +14,7 @@ import { isSecureLink, longestMinutes, sessionStatuses, shortestMinutes } from '
 
 const durationMessage = `Please enter minutes from ${shortestMinutes} to ${longestMinutes}.`
 const timeMessage = 'Please enter a time such as 09:30.'
-const linkMessage = 'Please give an address that begins with https://.'
+const linkMessage = 'Please enter an address starting with https://.'
 const participantsMessage = 'Please enter how many took part.'
 
 export const sessionFilterSchema = z.object({

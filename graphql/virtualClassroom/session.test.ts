@@ -158,7 +158,7 @@ describe('a session', () => {
     )
     const recordingLink = 'https://files.example/story.mp4'
     expect((await ask(end, { input: { ...over, recordingLink: 'http://files.example' } })).error?.fields).toEqual({
-      recordingLink: 'Please give an address that begins with https://.',
+      recordingLink: 'Please enter an address starting with https://.',
     })
     const before = await app.addChild({ classId })
     const { data } = await ask(end, { input: { ...over, recordingLink } })

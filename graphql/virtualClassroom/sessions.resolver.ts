@@ -94,12 +94,12 @@ export class VirtualClassroomResolver {
     return sessions.endSession(context, input)
   }
 
-  @Mutation(() => VirtualSession, { description: 'Calls a scheduled session off. NOT_FOUND, STALE, CONFLICT.' })
+  @Mutation(() => VirtualSession, { description: 'Cancels a scheduled session. NOT_FOUND, STALE, CONFLICT.' })
   cancelVirtualSession(@Ctx() context: Context, @IdArg(sessionId) id: number, @VersionArg() asOf?: number) {
     return sessions.cancelSession(context, id, asOf)
   }
 
-  @Mutation(() => VirtualSession, { description: 'Puts a cancelled session back. NOT_FOUND, CONFLICT.' })
+  @Mutation(() => VirtualSession, { description: 'Restores a cancelled session. NOT_FOUND, CONFLICT.' })
   reinstateVirtualSession(@Ctx() context: Context, @IdArg(sessionId) id: number) {
     return sessions.reinstateSession(context, id)
   }

@@ -70,7 +70,7 @@ export class VolunteerRequestsResolver {
     return requests.listOpenCalls(context)
   }
 
-  @Mutation(() => VolunteerRequest, { description: 'Calls for helpers at an event. For administrators.' })
+  @Mutation(() => VolunteerRequest, { description: 'Creates a volunteer request. For administrators.' })
   createVolunteerRequest(@Ctx() context: Context, @inputs.VolunteerRequestInput input: schema.VolunteerRequestInput) {
     return requests.createVolunteerRequest(context, input)
   }
@@ -138,7 +138,7 @@ export class VolunteerSignupsResolver {
     return signups.signUpToVolunteer(context, input)
   }
 
-  @Mutation(() => VolunteerSignup, { description: 'Takes your own offer back. NOT_FOUND.' })
+  @Mutation(() => VolunteerSignup, { description: 'Withdraws your own signup. NOT_FOUND.' })
   withdrawVolunteerSignup(@Ctx() context: Context, @IdArg(signupId) id: number) {
     return signups.withdrawVolunteerSignup(context, id)
   }

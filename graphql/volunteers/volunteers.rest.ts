@@ -50,7 +50,7 @@ export const volunteerRoutes = [
       listed(await listVolunteerRequests(context, requestedPage(query)), present, (rows) => rows),
   }),
   adminRoute.post('/api/admin/volunteers', {
-    summary: 'Calls for helpers at an event',
+    summary: 'Creates a volunteer request',
     body: volunteerRequestSchema,
     status: 201,
     answer: done({ volunteer }),

@@ -69,7 +69,7 @@ test('a parent reports both children absent for several days in one dialog, and 
   const lastDay = addDays(todayInJohannesburg(), 14)
   await step(dialog.getByLabel('Last day').fill(lastDay.split('-').reverse().join('/')))
   await step(dialog.getByRole('button', { name: 'Travelling' }).click())
-  await expect(page.getByText('Lerato and Thabo are reported absent')).toBeVisible()
+  await expect(page.getByText('Lerato and Thabo have been reported absent')).toBeVisible()
   for (const name of ['Lerato', 'Thabo'])
     await expect(page.getByRole('article', { name: `${name} Mokoena` }).getByText('Travelling')).toBeVisible()
   expect(print()).toBe(5)

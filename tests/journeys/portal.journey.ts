@@ -26,7 +26,7 @@ test('a parent tells of an absence in two taps, and takes it back', { tag: '@cor
   const card = page.getByRole('article', { name: 'Lerato Mokoena' })
   await card.getByRole('button', { name: 'Report absent: Lerato' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Doctor or clinic' }).click()
-  await expect(page.getByText('Lerato is reported absent')).toBeVisible()
+  await expect(page.getByText('Lerato has been reported absent')).toBeVisible()
   await expect(card.getByText(/Doctor or clinic/)).toBeVisible()
 
   // the first of the demo parent's children has come today, so that the next school day was told
@@ -51,7 +51,7 @@ test('a toast above an open dialog is reached with the keyboard, and leaves the 
   const card = page.getByRole('article', { name: 'Lerato Mokoena' })
   await card.getByRole('button', { name: 'Report absent: Lerato' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Family matter' }).click()
-  await expect(page.getByText('Lerato is reported absent')).toBeVisible()
+  await expect(page.getByText('Lerato has been reported absent')).toBeVisible()
   await card.getByRole('button', { name: /: Lerato$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Lerato is absent' })
   await dialog.getByRole('button', { name: /^Withdraw/ }).press('Enter')
@@ -79,7 +79,7 @@ test('a portal left open overnight shows the new day, and an absence is reported
   await page.getByRole('button', { name: 'Report absent: Lerato' }).click()
   const dialog = page.getByRole('dialog', { name: 'Lerato is absent' })
   await dialog.getByRole('button', { name: 'Family matter' }).click()
-  await expect(page.getByText('Lerato is reported absent')).toBeVisible()
+  await expect(page.getByText('Lerato has been reported absent')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Lerato is coming after all. The centre has been notified.')).toBeVisible()
 })
@@ -162,7 +162,7 @@ test('a parent hands in a clinic card, and staff see until when it is valid', as
   await asAdmin(browser, async (admin) => {
     await admin.getByRole('button', { name: /^Notifications/ }).click()
     await admin.getByText('Clinic card (immunisation) of Thabo Mokoena').click()
-    const row = admin.getByRole('table', { name: 'Papers' }).getByRole('row', { name: /Clinic card/ })
+    const row = admin.getByRole('table', { name: 'Documents' }).getByRole('row', { name: /Clinic card/ })
     await expect(row).toContainText(`Valid until ${formatDate(lastDay)}`)
     await expect(row).toContainText('Thandi Mokoena')
   })

@@ -24,7 +24,7 @@ test('the hours of a month are read, and exported for wages', async ({ page }) =
   await steps.step(sectionLink(page, 'Attendance').click())
   await steps.step(page.getByRole('tab', { name: 'Staff Attendance' }).click())
   await steps.step(page.getByText('Month', { exact: true }).click())
-  await steps.step(page.getByRole('button', { name: 'Month before' }).click())
+  await steps.step(page.getByRole('button', { name: 'Previous month' }).click())
   const table = page.getByRole('table', { name: 'Staff hours' })
   await expect(table.getByRole('row', { name: /^Total/ })).toBeVisible()
   await expect(table.getByRole('row')).toHaveCount(14)

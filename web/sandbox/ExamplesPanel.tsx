@@ -39,7 +39,7 @@ function Examples() {
   return (
     <section aria-label="Examples">
       <h2 className={styles.title}>Examples</h2>
-      <p className={styles.about}>One for each part of the product. In a demo it is asked as the user of its area.</p>
+      <p className={styles.about}>One for each part of the product. In a demo, each runs as its area's user.</p>
       {exampleAreas.map((area) => (
         <details key={area.name} open className={styles.area}>
           <summary className={styles.areaName}>

@@ -5,7 +5,7 @@ import { StatementsContext, formatSums } from './statements.ts'
 
 /** `begin` and `commit` are sent without waiting for them. */
 const timeOf = ({ ms, rows }: Statement) =>
-  ms === null ? 'not waited for' : `${ms} ms · ${rows} ${rows === 1 ? 'row' : 'rows'}`
+  ms === null ? 'not timed' : `${ms} ms · ${rows} ${rows === 1 ? 'row' : 'rows'}`
 
 const valuesOf = ({ values }: Statement) => values.map((value, at) => `$${at + 1} = ${value}`).join('   ')
 

@@ -61,7 +61,7 @@ export function useActingOf(accounts: readonly DemoAccount[]): Acting {
     run(async () => {
       if (actor === 'guest') return send(signOutDocument)
       const account = accounts.find(({ role }) => role === actor)
-      if (!account) throw new Error(`There is no account of the demo that is a ${actor}.`)
+      if (!account) throw new Error(`The demo has no ${actor} account.`)
       const { username, password } = account
       return send(signInDocument, { input: { username, password } })
     })

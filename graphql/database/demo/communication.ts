@@ -19,7 +19,7 @@ export async function insertCommunication(db: Knex, today: string, adminId: numb
   const notices = [
     {
       title: `Closed on ${formatDate(holiday.date)}`,
-      message: `The centre is closed for ${holiday.name}, a public holiday.`,
+      message: `The centre is closed for the public holiday: ${holiday.name}.`,
       publishFrom: momentAgo(today, 4, 8),
     },
     {

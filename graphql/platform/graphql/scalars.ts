@@ -7,7 +7,9 @@ const asItIs = { serialize: (value: unknown) => value }
 /** Of a date that is a date already: days beside it must exist as well. */
 function usualDate(date: string): string {
   if (date >= '1900-01-01' && date <= '2199-12-31') return date
-  throw new GraphQLError('Please give a date of the years 1900 to 2199.', { extensions: { code: 'BAD_USER_INPUT' } })
+  throw new GraphQLError('Please enter a date between the years 1900 and 2199.', {
+    extensions: { code: 'BAD_USER_INPUT' },
+  })
 }
 
 /** A calendar date, `yyyy-MM-dd`, in the centre's zone. Travels as text from the database to the screen. */

@@ -97,7 +97,7 @@ const refusedBodies = (isUpload = false) =>
 function answersOf(route: Route): Record<string, Answered> {
   const { method, path, answer, file, query, policy, conflict, throttled, isUpload } = route
   const body = contentOf(route)
-  const conflicts = [conflict, hasVersion(route) && 'It was changed by somebody else since `version`.'].filter(Boolean)
+  const conflicts = [conflict, hasVersion(route) && 'Somebody else has changed it since `version`.'].filter(Boolean)
   const success: Answered = file
     ? { description: 'The file.', content: Object.fromEntries(file.map((type) => [type, { schema: binary }])) }
     : {
@@ -117,7 +117,7 @@ function answersOf(route: Route): Record<string, Answered> {
     ...(path.includes(':id') ? { 404: refused('There is no such record, or it is not yours.') } : {}),
     ...(conflicts.length > 0 ? { 409: refused(conflicts.join(' ')) } : {}),
     ...(body ? refusedBodies(isUpload) : {}),
-    ...(throttled ? { 429: refused('Too many tries.', retryAfter) } : {}),
+    ...(throttled ? { 429: refused('Too many attempts.', retryAfter) } : {}),
     default: refused('500 with a request id, or 503 with `Retry-After` while the database cannot be reached.'),
   }
 }
@@ -197,9 +197,9 @@ function operationOf(route: Route) {
 
 export type Operation = ReturnType<typeof operationOf>
 
-const description = `Every route is a thin row over the same services, checks and permissions as the GraphQL schema.
+const description = `Every route uses the same services, checks and permissions as the GraphQL schema.
 
-JSON in and out. The session is a cookie that a sign-in sets. Ids are numbers, dates \`yyyy-MM-dd\`, times \`HH:mm\`, moments
+JSON in and out. The session is a cookie that a sign-in sets. Ids are numbers, dates \`yyyy-MM-dd\`, times \`HH:mm\`, timestamps
 ISO 8601 in UTC. Numbers are accepted as numeric text too, unknown fields are ignored. Any other method of a path is
 answered 405 with \`Allow\`, any other path under /api 404. A page of another site cannot change anything: 403.`
 

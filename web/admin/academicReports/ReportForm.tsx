@@ -166,8 +166,8 @@ function TemplateChoice({ written, onChoose }: TemplateChoiceProps) {
         optional
         placeholder="No template"
         options={[
-          { label: 'Templates', options: optionsOf(all.slice(0, standard.length)) },
-          ...(own.length > 0 ? [{ label: 'Our own', options: optionsOf(all.slice(standard.length)) }] : []),
+          { label: 'Standard templates', options: optionsOf(all.slice(0, standard.length)) },
+          ...(own.length > 0 ? [{ label: 'Our templates', options: optionsOf(all.slice(standard.length)) }] : []),
         ]}
         value={chosen}
         onChange={(event) => choose(event.target.value)}

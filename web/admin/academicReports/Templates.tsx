@@ -83,7 +83,7 @@ export function Templates() {
           {data.reportTemplates.length > 0 && (
             <Stack space={12}>
               <Heading level={2} look="h3">
-                Our own
+                Our templates
               </Heading>
               <Grid as="ul" columnsOf={300} space={12} keepWidth>
                 {data.reportTemplates.map((template) => (

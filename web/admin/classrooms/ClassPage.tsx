@@ -190,7 +190,7 @@ export function ClassPage({ id, onClose }: { id: number; onClose: () => void }) 
                   note={`${notHere > 0 ? `${notHere} not here,  ` : ''}${those('away')} absent, ${those('unknown')} not recorded`}
                   tone="leaf"
                 />
-                <StatCard icon={Cake} label="Ages" value={room.ageGroup} note={`Room ${room.room}`} tone="sky" />
+                <StatCard icon={Cake} label="Ages" value={room.ageGroup} note={`Room: ${room.room}`} tone="sky" />
                 <StatCard
                   label="Our ratio"
                   icon={Scale}

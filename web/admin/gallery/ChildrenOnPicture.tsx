@@ -24,7 +24,7 @@ export function ChildrenOnPicture({ value, named, onChange, error }: ChildrenOnP
       <ChildField
         label="Recognisable children"
         optional
-        hint="Never shown on the site. A picture can only be published with photo consent for all of them."
+        hint="Their names are never shown on the site. A picture can only be published with photo consent for all of them."
         value=""
         onChange={(chosen, option) => {
           const id = Number(chosen)

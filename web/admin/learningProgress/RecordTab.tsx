@@ -112,8 +112,8 @@ export function RecordTab({ figures, address, onAdd }: RecordTabProps) {
               Record each student's progress here.
             </EmptyState>
           ) : (
-            <EmptyState icon={SearchX} title="No student here">
-              No students found. Please choose another class or student.
+            <EmptyState icon={SearchX} title="No students found">
+              Please choose another class or student.
             </EmptyState>
           )}
         </Card>

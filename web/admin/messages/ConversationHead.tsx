@@ -59,7 +59,7 @@ function Visitor({ conversation: { phone, childAge, visitAt, ...rest } }: { conv
         </>
       )}
       From the website
-      {age && ` · child of ${age}`} · <TextLink href={`mailto:${rest.with.email}`}>{rest.with.email}</TextLink>
+      {age && ` · child aged ${age}`} · <TextLink href={`mailto:${rest.with.email}`}>{rest.with.email}</TextLink>
       {phone && (
         <>
           {' · '}

@@ -299,7 +299,7 @@ export const EraseChangedFamily: Story = {
       mockOf(EraseFamilyDocument, ({ parentId, children }) =>
         [children].flat().join() === '1,2,3'
           ? { eraseFamily: { id: parentId } }
-          : failure('The family has changed since this was opened. Look at it again.', 'CONFLICT'),
+          : failure('This family has changed since you opened it. Please check it again.', 'CONFLICT'),
       ),
     ],
   },

@@ -51,7 +51,7 @@ export type RoomActionInput = {
   kind: string;
   /** ECDSA with SHA-256 over what is said, base64, made with the private key as it was done. */
   signature?: string | null | undefined;
-  /** present, absent or late; null takes the entry away. */
+  /** present, absent or late; null removes the entry. */
   status?: string | null | undefined;
   /** When the child came, HH:mm. */
   timeIn?: string | null | undefined;

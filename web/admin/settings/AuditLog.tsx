@@ -71,7 +71,7 @@ const deed = ({ action, subject }: Entry) =>
   `${actionLabels[action] ?? formatCode(action)}${subject ? `: ${subject}` : ''}`
 
 const columns: Column<Entry>[] = [
-  { id: 'deed', head: 'What', rowHeader: true, wrap: true, cell: deed },
+  { id: 'deed', head: 'Action', rowHeader: true, wrap: true, cell: deed },
   { id: 'who', head: 'Who', wrap: true, cell: who },
   { id: 'at', head: 'When', align: 'end', phone: 'end', cell: ({ at }) => exactMoment(at) },
 ]

@@ -122,7 +122,7 @@ function OtherGuardians({ others, chosen, onChoose }: OtherGuardiansProps) {
             onChange={(event) => onChoose(id, event.target.checked)}
           />
         ) : (
-          <Text key={id}>{name} works here and is kept.</Text>
+          <Text key={id}>{name} is a member of staff, so this account is kept.</Text>
         ),
       )}
     </Stack>

@@ -3,7 +3,7 @@ import { Eye, MailSearch, RotateCw, Send } from 'lucide-react'
 import { useState } from 'react'
 import { emailStatuses } from '#graphql/outbox/outbox.rules.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
-import { exactMoment } from '#web/admin/shared/format.ts'
+import { count, exactMoment } from '#web/admin/shared/format.ts'
 import { useSearch } from '#web/admin/shared/useSearchParam.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { QueryList } from '#web/shared/list/QueryList.tsx'
@@ -107,7 +107,10 @@ export function LetterDialog({ email, onClose }: { email: Email; onClose: () => 
     >
       <Stack>
         {email.lastError && (
-          <Notice tone={email.status === 'failed' ? 'danger' : 'warning'} title={`Tried ${email.attempts} times`}>
+          <Notice
+            tone={email.status === 'failed' ? 'danger' : 'warning'}
+            title={`Tried ${count(email.attempts, 'time')}`}
+          >
             {email.lastError}
           </Notice>
         )}

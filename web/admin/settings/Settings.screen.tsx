@@ -113,7 +113,7 @@ export function Settings() {
 export const screen: Screen = { Page: Settings, first: () => [[SettingsDocument]] }
 
 const columns: Column<Retained>[] = [
-  { id: 'what', head: 'What', rowHeader: true, wrap: true, cell: (kind) => retentionPeriods[kind].what },
+  { id: 'what', head: 'Data', rowHeader: true, wrap: true, cell: (kind) => retentionPeriods[kind].what },
   { id: 'period', head: 'Deleted after', wrap: true, cell: (kind) => retentionPeriods[kind].period },
   { id: 'reason', head: 'Reason', wrap: true, cell: (kind) => retentionPeriods[kind].reason },
 ]

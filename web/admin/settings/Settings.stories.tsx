@@ -268,7 +268,7 @@ export const Care: Story = {
     await userEvent.clear(months as HTMLElement)
     await userEvent.type(months as HTMLElement, '30')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Please enter the ages in ascending order.')).toBeVisible()
+    await expect(await canvas.findByText('Please enter the age groups in ascending order.')).toBeVisible()
     await userEvent.clear(months as HTMLElement)
     await userEvent.type(months as HTMLElement, '12')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

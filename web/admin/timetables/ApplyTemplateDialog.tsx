@@ -179,7 +179,10 @@ export function ApplyTemplateDialog({ classId, classes, colleagues, onClose }: A
         <SelectField
           label="Template"
           placeholder="Choose a template"
-          options={templates.map(({ id, name, size }) => ({ value: String(id), label: `${name} (${size} entries)` }))}
+          options={templates.map(({ id, name, size }) => ({
+            value: String(id),
+            label: `${name} (${count(size, 'entry', 'entries')})`,
+          }))}
           {...field('templateId')}
         />
         {chosen && (

@@ -59,7 +59,7 @@ export type UniformOrderLineInput = {
   size: string;
 };
 
-/** An order, and how far it is. */
+/** An order and its new status. */
 export type UniformOrderStatusInput = {
   /** pending, processing, shipped, delivered or cancelled. */
   status: string;

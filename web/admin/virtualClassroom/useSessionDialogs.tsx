@@ -51,7 +51,7 @@ function CancelQuestion({ session, onClose }: { session: Session; onClose: () =>
     <DeleteQuestion
       what="session"
       question="Are you sure you want to cancel this session?"
-      text={`"${session.title}" will no longer show in the parent portal. It stays in this list and can be restored.`}
+      text={`“${session.title}” will no longer be shown in the parent portal. It stays in this list and can be restored.`}
       confirmLabel="Cancel session"
       cancelLabel="Keep session"
       pendingLabel="Cancelling..."

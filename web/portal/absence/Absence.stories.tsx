@@ -171,7 +171,7 @@ export const BothChildren: Story = {
     const dialog = await open(canvas, 'Report absent: Lerato')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also for Thabo' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Sick' }))
-    await expect(await screen.findByText('Lerato and Thabo are reported absent')).toBeVisible()
+    await expect(await screen.findByText('Lerato and Thabo have been reported absent')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(
       await screen.findByText('Lerato and Thabo are coming after all. The centre has been notified.'),

@@ -63,7 +63,7 @@ export function AbsenceForm({ child, family, today, closings, known, onDone }: A
         [absence, ...absence.together].map(({ id }) => id),
       )
     toast({
-      title: `${names} ${isAlone ? 'is' : 'are'} reported absent`,
+      title: `${names} ${isAlone ? 'has' : 'have'} been reported absent`,
       text: `${formatDays(told ?? input, today)}: ${input.reason}`,
       ...(told && { action: { label: 'Undo', onPress: () => undo(told) } }),
     })

@@ -14,7 +14,7 @@ export const adminExamples: ExampleArea = {
       examples: [
         {
           part: 'Overview',
-          about: 'The figures of the day, room by room.',
+          about: "Today's figures, room by room.",
           query: `query Overview {
   overview {
     date students staff staffPresent present absent attendanceRate revenueCents
@@ -34,7 +34,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Alerts',
-          about: 'What wants to be seen.',
+          about: 'What needs attention.',
           query: `query Alerts {
   waiting { notifications applications }
   notifications(limit: 10) { kind title text createdAt isRead }
@@ -47,7 +47,7 @@ export const adminExamples: ExampleArea = {
       examples: [
         {
           part: 'Gallery',
-          about: 'Every picture, published or not, with who is on it.',
+          about: 'Every picture, published or not, with who is in it.',
           query: `query Gallery {
   galleryFigures { all published hidden attention featured }
   galleryPictures(first: 10) { edges { node { title isPublished isFeatured children { firstName } } } totalCount }
@@ -55,7 +55,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'School info',
-          about: 'What the public site shows, as it is edited.',
+          about: 'The content of the public site, for editing.',
           query: `query SchoolInfo {
   editedSettings { statistics { value label } centreHours { opens closes } programHours { opens closes } }
   faqEntries { question isPublished }
@@ -69,7 +69,7 @@ export const adminExamples: ExampleArea = {
       examples: [
         {
           part: 'Applications',
-          about: 'Where each application is, and how it came there.',
+          about: 'The status and history of each application.',
           query: `query Applications {
   applications {
     reference status childName parentName program startDate
@@ -79,7 +79,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Students',
-          about: 'The children who are here, or start later.',
+          about: 'Children who are enrolled or start later.',
           query: `query Students {
   children(state: current) {
     firstName lastName exactAge enrolledOn lastDay allergies class { name } program { name }
@@ -88,7 +88,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Students who owe',
-          about: 'Children of four and older with a bill that is not paid in full.',
+          about: 'Children aged four and older with a bill that is not fully paid.',
           query: `query StudentsWhoOwe($minAge: Int!) {
   children(minAge: $minAge, hasUnpaidBill: true) {
     firstName lastName exactAge class { name }
@@ -99,7 +99,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'One student',
-          about: 'A child with everything that belongs to it. Reading medical notes is logged.',
+          about: 'The full record of a child. Reading medical notes is logged.',
           query: `query OneStudent($id: Int!) {
   child(id: $id) {
     firstName lastName dateOfBirth allergies medicalNotes
@@ -114,7 +114,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'An application by hand',
-          about: 'What the office knows of a family that telephoned.',
+          about: 'An application taken by phone.',
           query: `mutation AnApplicationByHand($input: RecordApplicationInput!) {
   recordApplication(input: $input) { reference status childName program startDate }
 }`,
@@ -131,7 +131,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Moving up',
-          about: 'Lerato goes to the next class in a month. cancelMoves takes the plan back.',
+          about: 'Lerato moves to the next class in a month. cancelMoves undoes this.',
           query: `mutation MovingUp($input: MoveChildrenInput!) {
   moveChildren(input: $input) { children { firstName lastName class { name } nextClass { name } nextClassOn } }
 }`,
@@ -139,7 +139,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Leaving',
-          about: 'Lerato has a last day, and a reason. returnChild takes it back.',
+          about: "Records Lerato's last day and the reason. returnChild undoes this.",
           query: `mutation Leaving($input: LeaveChildInput!) {
   leaveChild(input: $input) { firstName lastName lastDay leavingReason noticeMonth }
 }`,
@@ -147,7 +147,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Parent-child links',
-          about: 'Who belongs to whom, and invitations that are open.',
+          about: 'Parents and their children.',
           query: `query ParentChildLinks {
   relationships(first: 10) {
     edges { node { relationshipType isPrimary parent { firstName lastName } child { firstName lastName } } }
@@ -167,7 +167,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Attendance',
-          about: 'The register of a class and day, with what parents told.',
+          about: 'The register of a class on a day, with absences reported by parents.',
           query: `query Register($date: LocalDate!, $classId: Int!) {
   register(date: $date, classId: $classId) {
     classes { name enrolled present absent }
@@ -203,7 +203,7 @@ export const adminExamples: ExampleArea = {
       examples: [
         {
           part: 'Activities',
-          about: 'Events, outings and who comes.',
+          about: 'Events and outings, and who is attending.',
           query: `query Activities($from: LocalDate!) {
   activities(first: 10, from: $from) {
     edges { node { title date time location isOuting class { name } replyCounts { yes no invited withoutConsent } } }
@@ -231,7 +231,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Learning progress',
-          about: 'How far the children are, and who needs support.',
+          about: "The children's progress, and who needs support.",
           query: `query LearningProgress {
   learningProgress {
     classAverage assessed areas { area average }
@@ -243,7 +243,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Virtual classroom',
-          about: 'Sessions that are live, to come and over.',
+          about: 'Live, scheduled and completed sessions.',
           query: `query VirtualClassroom {
   virtualClassroom { activeSessions scheduledToday averageAttendance byStatus { status count } }
   virtualSessions(first: 10) { edges { node { title date time status joined class { name } } } }
@@ -256,7 +256,7 @@ export const adminExamples: ExampleArea = {
       examples: [
         {
           part: 'Messages',
-          about: 'The inbox of the centre.',
+          about: "The centre's inbox.",
           query: `query Messages {
   inbox { unread }
   conversations(first: 10) {
@@ -266,7 +266,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'A message to a class',
-          about: 'Goes to every parent of the class, in a conversation of their own.',
+          about: 'Goes to every parent in the class, each in a separate conversation.',
           query: `mutation AMessageToAClass($input: BroadcastInput!) {
   sendBroadcast(input: $input) { className sentTo readBy recipients { name children readAt } }
 }`,
@@ -283,7 +283,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Billing',
-          about: 'What is owed, and what came in. Money is integer cents.',
+          about: 'Outstanding and received amounts. Money is integer cents.',
           query: `query Billing {
   billingSummary { month owingCents owingCount overdueCents overdueCount paidCents }
   income { month billedCents paidCents }
@@ -305,7 +305,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Voiding a run',
-          about: 'Takes back the bills of the next month that nobody has paid, seen or changed.',
+          about: "Voids next month's bills that have not been paid, sent or corrected.",
           query: `mutation VoidingARun($input: VoidRunInput!) {
   voidRun(input: $input) { month count amountCents }
 }`,
@@ -313,7 +313,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Payments',
-          about: 'What came in, and lines of the bank statement that wait.',
+          about: 'Payments received, and bank lines awaiting allocation.',
           query: `query Payments {
   payments(first: 10) { edges { node { date method amountCents reference child { firstName lastName } } } totalCount }
   bankLines(first: 10) { edges { node { date amountCents words status } } }
@@ -337,7 +337,7 @@ export const adminExamples: ExampleArea = {
       examples: [
         {
           part: 'Volunteers',
-          about: 'Calls for helpers, and who has signed up.',
+          about: 'Volunteer requests, and who has signed up.',
           query: `query Volunteers {
   volunteerRequests(first: 10) { edges { node { eventTitle startDate venue status placesTaken volunteersNeeded } } }
   volunteerSignups(first: 10) { edges { node { status specialSkills parent { firstName lastName } } } }
@@ -354,7 +354,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'An invitation',
-          about: 'A colleague gets an account, and a link to choose its password.',
+          about: 'A colleague gets an account, and a link to choose a password.',
           query: `mutation AnInvitation($input: InviteUserInput!) {
   inviteUser(input: $input) { user { username firstName lastName } url }
 }`,
@@ -364,7 +364,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'Parents without an invitation',
-          about: 'Who has never signed in, and has no link that works.',
+          about: 'Parents who have never signed in and have no valid invitation.',
           query: `query ParentsWithoutAnInvitation {
   uninvitedParents { firstName lastName email }
 }`,
@@ -388,7 +388,7 @@ export const adminExamples: ExampleArea = {
         },
         {
           part: 'E-mails',
-          about: 'What was sent, or waits for the mail server.',
+          about: 'E-mails sent, and those waiting for the mail server.',
           query: `query Emails {
   emails(first: 10) { edges { node { kind recipient subject status attempts createdAt sentAt } } }
 }`,

@@ -37,7 +37,7 @@ export const parentExamples: ExampleArea = {
         },
         {
           part: 'Days',
-          about: 'What was entered of each day: meals, sleep, nappies and notes.',
+          about: 'What was entered for each day: meals, sleep, nappies and notes.',
           query: `query Days($from: LocalDate!, $until: LocalDate!) {
   myChildren {
     firstName
@@ -48,7 +48,7 @@ export const parentExamples: ExampleArea = {
         },
         {
           part: 'Moments',
-          about: 'What teachers saw and wrote of your own children, and what you answered.',
+          about: 'What teachers wrote about your children, and your reactions.',
           query: `query Moments {
   myMoments(first: 3) {
     edges { node { date text area children { firstName } reactions { reaction count isOwn } } }
@@ -58,14 +58,14 @@ export const parentExamples: ExampleArea = {
         },
         {
           part: 'Timetable',
-          about: "The week of each child's class.",
+          about: "The weekly timetable of each child's class.",
           query: `query Timetable {
   myChildren { firstName timetable { day slot subject teacher room } }
 }`,
         },
         {
           part: 'Reports',
-          about: 'Report cards and academic reports; isNew until you opened them.',
+          about: 'Report cards and academic reports; isNew until you have opened them.',
           query: `query Reports {
   myChildren {
     firstName
@@ -76,7 +76,7 @@ export const parentExamples: ExampleArea = {
         },
         {
           part: 'Learning progress',
-          about: 'How far each child is in each area, and its goals.',
+          about: "Each child's progress by area, and their goals.",
           query: `query LearningProgress {
   myChildren {
     firstName
@@ -122,14 +122,14 @@ export const parentExamples: ExampleArea = {
         },
         {
           part: 'Notices',
-          about: 'What the centre tells families, the newest first.',
+          about: 'Notices from the centre, newest first.',
           query: `query Notices {
   myNotices(first: 5) { edges { node { title message isUrgent createdAt } } totalCount }
 }`,
         },
         {
           part: 'Online sessions',
-          about: "Sessions of your children's classes that are live or to come.",
+          about: "Live and scheduled sessions for your children's classes.",
           query: `query OnlineSessions {
   myOnlineSessions { title className teacherName date time status children }
 }`,
@@ -159,7 +159,7 @@ export const parentExamples: ExampleArea = {
         },
         {
           part: 'Volunteering',
-          about: 'Events that look for helpers.',
+          about: 'Events that need volunteers.',
           query: `query Volunteering {
   openVolunteerRequests { eventTitle startDate startTime venue placesTaken volunteersNeeded mySignup { status } }
 }`,
@@ -171,7 +171,7 @@ export const parentExamples: ExampleArea = {
       examples: [
         {
           part: 'Message the centre',
-          about: 'Begins a conversation about Lerato.',
+          about: 'Starts a conversation about Lerato.',
           query: `mutation WriteToTheSchool($input: WriteToSchoolInput!) {
   writeToSchool(input: $input) { subject newestMessage { body createdAt } }
 }`,

@@ -12,7 +12,7 @@ export const publicExamples: ExampleArea = {
       examples: [
         {
           part: 'Home',
-          about: 'Who the centre is, and its figures.',
+          about: "The centre's details and statistics.",
           query: `query Home {
   centre { fullName tagline phone email street area city centreHours { opens closes } programHours { opens closes } }
   statistics { value label }
@@ -35,7 +35,7 @@ export const publicExamples: ExampleArea = {
         },
         {
           part: 'One program',
-          about: 'A program by the last part of its address.',
+          about: 'A program by the last part of its URL.',
           query: `query OneProgram($slug: String!) {
   program(slug: $slug) { title description tags offers image imageAlt }
 }`,
@@ -43,7 +43,7 @@ export const publicExamples: ExampleArea = {
         },
         {
           part: 'Gallery',
-          about: 'The pictures that are published, in their order.',
+          about: 'The published pictures, in order.',
           query: `query Gallery {
   gallery { title alt src width height isFeatured }
 }`,
@@ -57,7 +57,7 @@ export const publicExamples: ExampleArea = {
         },
         {
           part: 'Closed days',
-          about: 'When the centre closes, beside weekends and public holidays.',
+          about: 'When the centre is closed, apart from weekends and public holidays.',
           query: `query ClosedDays($from: LocalDate!, $to: LocalDate!) {
   closedDays(from: $from, to: $to) { fromDate toDate reason }
 }`,
@@ -70,7 +70,7 @@ export const publicExamples: ExampleArea = {
       examples: [
         {
           part: 'Enroll',
-          about: 'Applies for a place. The answer holds the reference.',
+          about: 'Applies for a place. Returns the reference.',
           query: `mutation Enroll($input: EnrollmentInput!) {
   submitEnrollment(input: $input) { reference }
 }`,

@@ -18,7 +18,7 @@ const figureOf = ({ state, part, file }: Upload) =>
     ? 'Waiting'
     : state === 'working'
       ? 'Preparing…'
-      : `${Math.round(part * 100)} % of ${formatFileSize(file.size)}`
+      : `${Math.round(part * 100)}% of ${formatFileSize(file.size)}`
 
 /**
  * The files on their way, each with how far it is, and those that did not arrive with the reason.
@@ -28,7 +28,7 @@ const figureOf = ({ state, part, file }: Upload) =>
  * - **Parts:** A bar for each file that is sent; a notice with “Try again” for each that failed. Files that have
  *   arrived leave the list.
  * - **Accessibility:** A list named “Uploads”. What failed is an alert. “Take … from the list” names the file.
- * - **Words:** “Waiting”, “42 % of 234 KB”, “Being prepared…”, then the reason in the server's words.
+ * - **Words:** “Waiting”, “42% of 234 KB”, “Being prepared…”, then the reason in the server's words.
  */
 export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
   if (uploads.length === 0) return null

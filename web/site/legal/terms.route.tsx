@@ -57,7 +57,7 @@ export function TermsPage({ centre, fees }: { centre: CentreContact; fees: FeeTe
         <ul>
           <li>Please keep a child with fever, vomiting, diarrhoea or a contagious illness at home.</li>
           <li>We give medicine only with your written instruction and in its original packet.</li>
-          <li>In an emergency we call for help first, and then you straight away.</li>
+          <li>In an emergency we call for help first and then phone you straight away.</li>
         </ul>
       </Part>
       <Part title="Activities and consent">

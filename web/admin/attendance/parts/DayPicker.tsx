@@ -19,7 +19,7 @@ export function DayPicker({ date, onChange }: { date: string; onChange: (date: s
   }
   return (
     <Inline space={4}>
-      <IconButton icon={ChevronLeft} label="Day before" tone="secondary" onClick={() => choose(addDays(date, -1))} />
+      <IconButton icon={ChevronLeft} label="Previous day" tone="secondary" onClick={() => choose(addDays(date, -1))} />
       <div className={styles.date}>
         <DateField
           label="Date"
@@ -32,7 +32,7 @@ export function DayPicker({ date, onChange }: { date: string; onChange: (date: s
           holidays={closedDaysAround(date, [])}
         />
       </div>
-      <IconButton icon={ChevronRight} label="Day after" tone="secondary" onClick={() => choose(addDays(date, 1))} />
+      <IconButton icon={ChevronRight} label="Next day" tone="secondary" onClick={() => choose(addDays(date, 1))} />
       <span className={date === today ? styles.wide : undefined}>
         <Text as="span" weight="strong" figures>
           {formatDayAndYear(date)}

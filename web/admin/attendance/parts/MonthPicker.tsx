@@ -14,11 +14,11 @@ export function MonthPicker({ month, onMonth }: MonthPickerProps) {
   const move = (by: number) => onMonth(addMonths(firstOfMonth(month), by).slice(0, 7))
   return (
     <>
-      <IconButton icon={ChevronLeft} label="Month before" tone="secondary" onClick={() => move(-1)} />
+      <IconButton icon={ChevronLeft} label="Previous month" tone="secondary" onClick={() => move(-1)} />
       <span aria-live="polite" className={styles.month}>
         {formatMonth(month)}
       </span>
-      <IconButton icon={ChevronRight} label="Month after" tone="secondary" onClick={() => move(1)} />
+      <IconButton icon={ChevronRight} label="Next month" tone="secondary" onClick={() => move(1)} />
     </>
   )
 }

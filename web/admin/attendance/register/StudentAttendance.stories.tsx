@@ -169,7 +169,7 @@ export const RefusedTimeOfAnotherDay: Story = {
     await userEvent.type(timeOut(), '06:00')
     await userEvent.tab()
     await expect(await screen.findByText('Time out cannot be before time in.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Day before' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }))
     await waitFor(() => expect(screen.queryByText('Time out cannot be before time in.')).toBeNull())
     await expect(timeOut()).toHaveValue('')
   },
@@ -221,7 +221,7 @@ export const AnotherDayAndClass: Story = {
   play: async ({ canvas, step }) => {
     await shown()
     await step('the day before is empty yet', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Day before' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }))
       await expect(await canvas.findByText('0 present')).toBeVisible()
       await expect(
         canvas.getByText(`/admin/dashboard?section=attendance&date=${addDays(today, -1)}`),
@@ -280,7 +280,7 @@ export const MonthSteps: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('region', { name: 'Register of Little Learners, October 2026' })
     await step('one month on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Month after' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
       await expect(
         await canvas.findByRole('region', { name: `Register of Little Learners, ${formatMonth('2026-11')}` }),
       ).toBeVisible()

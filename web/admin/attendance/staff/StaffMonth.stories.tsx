@@ -69,7 +69,7 @@ export const OtherMonth: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Month before' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous month' }))
     const before = addMonths(`${month}-01`, -1).slice(0, 7)
     await expect(await screen.findByRole('heading', { name: `Staff hours, ${formatMonth(before)}` })).toBeVisible()
     await expect(asked).toContain(before)

@@ -49,7 +49,7 @@ export const BankStatement: Story = {
     await expect(dialog.queryByRole('button', { name: /^Allocate R900.00/ })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: /^Choose a child for R900.00/ }))
     await expect(await dialog.findByRole('button', { name: /^Allocate R900.00/ })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Not a fee' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Set aside' }))
     await expect(await dialog.findByText('No payments to allocate.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Set aside' }))
     await userEvent.click(await dialog.findByRole('button', { name: /^Return R900.00 on .* to the list$/ }))

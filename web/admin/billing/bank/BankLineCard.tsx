@@ -154,7 +154,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
             pendingLabel="Setting aside..."
             onClick={() => void putAside()}
           >
-            Not a fee
+            Set aside
           </Button>
           <Button
             size="small"

@@ -54,7 +54,7 @@ const columns: Column<Line>[] = [
     cell: ({ child }) => childName(child),
     total: (rows) => count(rows.length, 'line'),
   },
-  { id: 'what', head: 'What', wrap: true, phone: 'wide', cell: ({ description }) => description },
+  { id: 'what', head: 'Description', wrap: true, phone: 'wide', cell: ({ description }) => description },
   {
     id: 'discount',
     head: 'Discount',

@@ -101,7 +101,7 @@ function CreateBillingDialog({ onClose }: { onClose: () => void }) {
       savingLabel="Creating..."
     >
       <FormField as={ChildField} control={control} name="childId" />
-      <TextField label="Description" placeholder="Excursion to the zoo" {...field('description')} />
+      <TextField label="Description" placeholder="Outing to the zoo" {...field('description')} />
       <Grid columnsOf={180}>
         <FormField as={AmountField} control={control} name="amount" />
         <FormField as={DateField} control={control} name="dueDate" label="Due date" />

@@ -87,7 +87,7 @@ export const FirstDay: Story = {
 export const AnotherWeek: Story = {
   name: 'Shows the week of another day',
   play: async () => {
-    const back = await screen.findByRole('button', { name: 'Day before' })
+    const back = await screen.findByRole('button', { name: 'Previous day' })
     await userEvent.click(back)
     const yesterday = addDays(todayInJohannesburg(), -1)
     await expect(await screen.findByText(`/staff?section=own-week&date=${yesterday}`)).toBeInTheDocument()

@@ -41,10 +41,10 @@ export function ChildAttendance({ query, month, onMonth }: ChildAttendanceProps)
       aside={
         <span className={styles.month}>
           {entries.length > 0 && `${present} of ${entries.length} days`}
-          <IconButton icon={ChevronLeft} label="Month before" onClick={() => step(-1)} />
+          <IconButton icon={ChevronLeft} label="Previous month" onClick={() => step(-1)} />
           <IconButton
             icon={ChevronRight}
-            label="Month after"
+            label="Next month"
             disabled={month >= monthOf(today)}
             onClick={() => step(1)}
           />

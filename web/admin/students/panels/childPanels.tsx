@@ -17,13 +17,13 @@ const panel = (id: string, name: Parameters<typeof component>[0]): ChildPanel =>
 
 /** What other parts of the centre know about a child, in the order of the child's page. Each panel asks for itself. */
 export const childPanels: readonly ChildPanel[] = [
-  panel('path', 'ChildPath'),
-  panel('people', 'ChildContacts'),
+  panel('class history', 'ChildPath'),
+  panel('contacts', 'ChildContacts'),
   panel('bills', 'ChildBills'),
   panel('documents', 'ChildDocuments'),
   panel('consents', 'ChildConsents'),
-  panel('report-cards', 'ChildReportCards'),
-  panel('progress', 'ChildProgressPanel'),
+  panel('report cards', 'ChildReportCards'),
+  panel('learning progress', 'ChildProgressPanel'),
   panel('medical notes', 'MedicalNotesAccessLog'),
-  panel('uniform-orders', 'ChildOrders'),
+  panel('uniform orders', 'ChildOrders'),
 ]

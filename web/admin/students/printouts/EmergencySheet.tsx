@@ -28,14 +28,14 @@ function Collectors({ child }: { child: PrintedChild }) {
         ))}
       {mayNot.map(({ id, parent }) => (
         <div key={id} className={styles.strong}>
-          Not: {parent && fullName(parent)}
+          May not collect: {parent && fullName(parent)}
         </div>
       ))}
       {child.contacts
         .filter(({ collecting }) => collecting === 'refused')
         .map(({ id, name }) => (
           <div key={`contact ${id}`} className={styles.strong}>
-            Not: {name}
+            May not collect: {name}
           </div>
         ))}
     </>
@@ -43,7 +43,7 @@ function Collectors({ child }: { child: PrintedChild }) {
 }
 
 const inTheRoom = ({ room, children }: PrintedRoom) =>
-  `${room && `Room ${room} · `}${count(children.length, 'child', 'children')}`
+  `${room && `Room: ${room} · `}${count(children.length, 'child', 'children')}`
 
 /** For the first-aid box and outings: allergies, medical notes, whom to call, who may collect, a page a class. */
 export function EmergencySheet({ onClose }: { onClose: () => void }) {

@@ -109,7 +109,7 @@ export function FireDrillRoll({ onClose }: { onClose: () => void }) {
             <Roll
               key={room.id}
               name={room.name}
-              place={room.room && `Room ${room.room} · `}
+              place={room.room && `Room: ${room.room} · `}
               head="Child"
               people={room.children.map((child) => ({
                 key: child.id,

@@ -56,7 +56,7 @@ export const Emergency: Story = {
   play: async ({ args }) => {
     const room = within(await screen.findByRole('region', { name: 'Little Learners' }))
     await expect(room.getByText(/Peanuts: a mild reaction/)).toBeVisible()
-    await expect(room.getByText('Not: Sizwe Dlamini')).toBeVisible()
+    await expect(room.getByText('May not collect: Sizwe Dlamini')).toBeVisible()
     await expect(room.getByText('Nomsa Mokoena')).toHaveTextContent('Nomsa Mokoena 082 555 0143')
     await expect(room.getByText('Nomsa Mokoena (grandmother)')).toHaveTextContent('082 555 0143')
     await expect(screen.getByRole('region', { name: 'No class yet' })).toBeVisible()
@@ -74,7 +74,7 @@ export const FireDrill: Story = {
   args: { sheet: 'fireDrill' },
   play: async () => {
     const room = within(await screen.findByRole('region', { name: 'Little Learners' }))
-    await expect(room.getByText('Room Garden room · 2 here, 0 not recorded, 1 absent')).toBeVisible()
+    await expect(room.getByText('Room: Garden room · 2 here, 0 not recorded, 1 absent')).toBeVisible()
     await expect(room.getByText('Absent: Zoë Jacobs')).toBeVisible()
     await expect(screen.getAllByText('Not recorded: find this child')).toHaveLength(2)
     const staff = within(screen.getByRole('region', { name: 'Staff' }))
