@@ -312,7 +312,7 @@ export const EraseChangedFamily: Story = {
     }
     await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena')).toBeVisible()
     await confirm()
-    await expect(await dialog.findByText(/The family has changed since this was opened/)).toBeVisible()
+    await expect(await dialog.findByText(/This family has changed since you opened it/)).toBeVisible()
     await expect(await dialog.findByText('Details of: Lerato Mokoena, Thabo Mokoena, Zoë Jacobs')).toBeVisible()
     await expect(dialog.getByLabelText('Type Mokoena to confirm')).toHaveValue('')
     await confirm()
