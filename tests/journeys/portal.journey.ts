@@ -162,7 +162,7 @@ test('a parent hands in a clinic card, and staff see until when it is valid', as
   await asAdmin(browser, async (admin) => {
     await admin.getByRole('button', { name: /^Notifications/ }).click()
     await admin.getByText('Clinic card (immunisation) of Thabo Mokoena').click()
-    const row = admin.getByRole('table', { name: 'Documents' }).getByRole('row', { name: /Clinic card/ })
+    const row = admin.getByRole('table', { name: 'Documents on file' }).getByRole('row', { name: /Clinic card/ })
     await expect(row).toContainText(`Valid until ${formatDate(lastDay)}`)
     await expect(row).toContainText('Thandi Mokoena')
   })

@@ -118,7 +118,7 @@ export function ChildDocuments({ childId }: { childId: number }) {
           }
         >
           <DataTable
-            label="Documents"
+            label="Documents on file"
             columns={columnsWith(takeAway, markChecked)}
             rows={child.documents}
             rowKey={({ id }) => String(id)}
