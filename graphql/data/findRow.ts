@@ -9,6 +9,7 @@ export type Scope<Kind extends Row> = (query: QueryBuilder<Kind>) => unknown
 
 interface Find<Kind extends Row> {
   scope?: Scope<Kind> | undefined
+  /** Of those that were removed, to restore one. */
   removed?: boolean
   /** Until the transaction ends, so that of two changes at once the second sees the first. */
   locked?: boolean

@@ -9,6 +9,7 @@ export async function lastPosition(context: Context, table: string): Promise<num
   return ((last?.position as number | null) ?? -1) + 1
 }
 
+/** Where a record is moved: before one, behind one, or without either behind all others. */
 export interface Place {
   beforeId?: number | null | undefined
   afterId?: number | null | undefined

@@ -48,6 +48,7 @@ export const inOrder = ({ columns, descending }: PageOrder) =>
 export interface Page<Node> {
   edges: { cursor: string; node: Node }[]
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
+  /** Counts the whole list. */
   countAll(): PromiseLike<number>
 }
 

@@ -33,8 +33,11 @@ interface Openings {
 export interface Publication<Kind extends Published> extends Openings {
   model: RowClass<Kind>
   mayManage: Policy
+  /** The column with its day. */
   day: string
+  /** Which ones parents read. */
   forParents: object
+  /** Whether teachers read all of those on the children they teach. */
   forTeachers?: boolean
 }
 

@@ -1,5 +1,6 @@
 interface Period {
   what: string
+  /** Days after which it is deleted. */
   days: number
   /** As people say it: `48 hours`. */
   period: string
