@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Knex } from 'knex'
 import { orderStatuses } from '#graphql/uniforms/uniforms.rules.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openCopy } from '#tests/setup/templates.ts'
 import type { Database } from '../connection.ts'
+import { resetDemo } from './load.ts'
 
 let database: Database
 let db: Knex
@@ -52,3 +53,39 @@ it('the demo centre looks for helpers at two events, and one is over', async () 
     .whereNull('guardianships.id')
   expect(others).toEqual([])
 })
+
+/** Ages of a size of clothes, in months: `2-3` is for a child of two or three, `12-18 m` counts months. */
+function monthsOf(size: string): [number, number] | null {
+  const [, from, to, inMonths] = /^(\d+)-(\d+)( m)?$/.exec(size) ?? []
+  if (!from || !to) return null
+  return inMonths ? [Number(from), Number(to)] : [Number(from) * 12, Number(to) * 12 + 11]
+}
+
+it('the demo shop sends nobody clothes that are a year too small or too large', async () => {
+  const lines: { size: string; months: number }[] = await db('uniform_order_lines')
+    .join('uniform_orders', 'uniform_orders.id', 'uniform_order_lines.order_id')
+    .join('children', 'children.id', 'uniform_orders.child_id')
+    .select('size', db.raw('((order_date - date_of_birth) / 30.4)::int as months'))
+  const sized = lines.flatMap(({ size, months }) => {
+    const ages = monthsOf(size)
+    return ages ? [{ size, months, ages }] : []
+  })
+  expect(sized.length).toBeGreaterThan(10)
+  expect(sized.filter(({ months, ages: [from, to] }) => months < from - 12 || months > to + 12)).toEqual([])
+})
+
+it.each(['2026-11-16', '2026-11-18', '2026-11-29'])(
+  'the helpers of the demo concert come on its day, before it begins: loaded on %s',
+  async (today) => {
+    await resetDemo(db, today)
+    const concert = await db('activities').where({ title: 'Class concert' }).first('date', 'time')
+    const helpers = await db('volunteer_requests')
+      .where({ eventTitle: 'Concert helpers' })
+      .first('start_date', 'start_time')
+    expect(helpers.startDate).toBe(concert.date)
+    expect(helpers.startTime < concert.time).toBe(true)
+    const notice = await db('notices').whereLike('title', 'Concert on %').first('title')
+    expect(notice.title).toBe(`Concert on ${formatDate(concert.date)}`)
+  },
+  120_000,
+)

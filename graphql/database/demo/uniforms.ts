@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { addDays } from '#graphql/values/dates.ts'
+import { addDays, addMonths, ageOn } from '#graphql/values/dates.ts'
 import { type OrderStatus, orderSteps } from '#graphql/uniforms/uniforms.rules.ts'
 import { momentAgo } from './moment.ts'
 
@@ -83,7 +83,7 @@ const catalogue: DemoItem[] = [
   },
 ]
 
-/** `of` counts the children from the demo parent's own, so that both have something; lines are item, size, pieces. */
+/** `of` counts the children from the demo parent's own, so that both have something; lines are item, size, pieces; what comes by age is ordered in that of the child. */
 const orders: { of: number; ago: number; status: OrderStatus; lines: [number, number, number][]; note?: string }[] = [
   { of: 2, ago: 158, status: 'delivered', lines: [[5, 1, 1]] },
   {
@@ -183,14 +183,21 @@ const wayOf = (status: OrderStatus): OrderStatus[] =>
 interface Family {
   childId: number
   parentId: number
+  dateOfBirth: string
 }
 
-/** The children with who is asked first, those of the demo parent at the top. */
-const familiesOf = (db: Knex, parentId: number): Promise<Family[]> =>
+/** The children from two years on with who is asked first, those of the demo parent at the top; babies wear no uniform. */
+const familiesOf = (db: Knex, parentId: number, today: string): Promise<Family[]> =>
   db('guardianships')
     .where({ isPrimary: true })
+    .where('date_of_birth', '<=', addMonths(today, -24))
     .orderByRaw('(parent_id = ?) desc, child_id', [parentId])
-    .select('child_id', 'parent_id')
+    .join('children', 'children.id', 'guardianships.child_id')
+    .select('child_id', 'parent_id', 'date_of_birth')
+
+/** The size of a child of so many years; the smallest one for those who are younger, the largest for those who are older. */
+const sizeOf = (sizes: readonly string[], years: number) =>
+  sizes.find((size) => size.startsWith(`${years}-`)) ?? (years < 2 ? sizes[0] : sizes.at(-1))
 
 /** Eight items, and seventeen orders of the last five months in every status. */
 export async function insertUniforms(db: Knex, today: string, people: { parentId: number; adminId: number }) {
@@ -202,14 +209,22 @@ export async function insertUniforms(db: Knex, today: string, people: { parentId
       sizes.map((name, position) => ({ itemId: items[index]?.id, name, position, stock: stock?.[position] ?? null })),
     ),
   )
-  const families = await familiesOf(db, people.parentId)
+  const families = await familiesOf(db, people.parentId, today)
   const placed = orders.map((order) => {
-    const { childId, parentId } = families[order.of] as Family
+    const { childId, parentId, dateOfBirth } = families[order.of] as Family
+    const date = addDays(today, -order.ago)
+    const { years } = ageOn(dateOfBirth, date)
     const lines = order.lines.map(([item, size, quantity]) => {
       const { name, priceCents, sizes } = catalogue[item] as DemoItem
-      return { itemId: items[item]?.id, name, size: sizes[size], quantity, priceCents }
+      return {
+        itemId: items[item]?.id,
+        name,
+        size: ages.includes(sizes[size] ?? '') ? sizeOf(sizes, years) : sizes[size],
+        quantity,
+        priceCents,
+      }
     })
-    return { ...order, childId, parentId, lines, date: addDays(today, -order.ago) }
+    return { ...order, childId, parentId, lines, date }
   })
   const rows: { id: number }[] = await db('uniform_orders')
     .insert(

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { addDays } from '#graphql/values/dates.ts'
 import { momentAgo } from './moment.ts'
+import { openDay } from './openDay.ts'
 
-/** `in` counts days from today; signups name the families by their number, 0 being that of the demo parent. */
+/** `in` counts days from today, up to the next one on which the centre is open; signups name the families by their number, 0 being that of the demo parent. */
 const requests = [
   {
     eventTitle: 'Vegetable garden morning',
@@ -75,7 +76,9 @@ const familiesOf = (db: Knex, parentId: number): Promise<Family[]> =>
 /** Three volunteer requests, two of them open, with who signed up. */
 export async function insertVolunteering(db: Knex, today: string, parentId: number) {
   const rows: { id: number }[] = await db('volunteer_requests')
-    .insert(requests.map(({ in: days, signups: _signups, ...row }) => ({ ...row, startDate: addDays(today, days) })))
+    .insert(
+      requests.map(({ in: days, signups: _signups, ...row }) => ({ ...row, startDate: openDay(addDays(today, days)) })),
+    )
     .returning('id')
   const families = await familiesOf(db, parentId)
   await db('volunteer_signups').insert(
