@@ -64,7 +64,9 @@ export function OwnPin() {
                 ? `Set on ${formatDate(todayInJohannesburg(new Date(chosenAt)))}.`
                 : "You do not have one yet. You need it to use a room's tablet."}
             </Text>
-            <Button onClick={() => setOpen(true)}>{chosenAt ? 'Change PIN' : 'Set PIN'}</Button>
+            <Button size="small" onClick={() => setOpen(true)}>
+              {chosenAt ? 'Change PIN' : 'Set PIN'}
+            </Button>
           </Stack>
         )}
       </QueryState>
