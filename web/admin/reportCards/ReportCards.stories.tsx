@@ -159,6 +159,16 @@ export const FiltersAndCounts: Story = {
   },
 }
 
+/** On 24 November the term of today is the fourth, though the cards that were written last are of the third. */
+export const TermOfToday: Story = {
+  name: 'Begins with the term of today',
+  args: { at: '&term=' },
+  play: async () => {
+    await expect(await screen.findByLabelText('Term')).toHaveDisplayValue('Term 4')
+    await expect(await screen.findByText('Term 4 2026')).toBeVisible()
+  },
+}
+
 export const SaysWhatComesHere: Story = {
   ...Empty,
   name: 'Says what will be here',

@@ -18,6 +18,7 @@ import {
 import { RoomPage, RoomStoreContext } from './RoomPage.tsx'
 import { actionAt, type RoomAction } from './roomActions.ts'
 import { memoryRoomStore, type Room, type RoomStore } from './roomStore.ts'
+import { longestSilence } from './useRoom.ts'
 
 const date = todayInJohannesburg()
 const names = [
@@ -356,6 +357,34 @@ export const APressAndAPinMark: Story = {
     const here = await canvas.findByRole('region', { name: /^Here, / })
     await within(here).findByRole('button', { name: /Amahle/ })
     await expect(await canvas.findByText('Amahle Ndlovu is here')).toBeInTheDocument()
+  },
+}
+
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+const pictured = entries.map((entry) => (entry.allergies ? { ...entry, profileImage: picture } : entry))
+
+/** Who lays out lunch looks at the faces: what a child must not eat is on its own, for whoever gave a PIN. */
+export const ShowsWhatMatters: Story = {
+  ...FilledWhileSomebodyActs,
+  name: 'Shows an allergy and a photo on the face while somebody acts, and date and time always',
+  args: { answer: { ...acting, entries: pictured } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tue 24 Nov, \d\d:\d\d$/)).toBeVisible()
+    await untilActing(canvas)
+    const face = await canvas.findByRole('button', { name: /Peanuts/ })
+    await expect(within(face).getByText('Peanuts')).toBeVisible()
+    await expect(face.querySelector('img')).toHaveAttribute('src', picture)
+  },
+}
+
+/** The line is up, but nothing answers: the stored room is there, and what is wrong is said within two seconds. */
+export const SilentServer: Story = {
+  name: 'Says within two seconds that nothing answers, and goes on with the stored room',
+  args: { answer: 'pending', stored: room },
+  play: async ({ canvas }) => {
+    await expect(longestSilence).toBeLessThanOrEqual(2_000)
+    await canvas.findByText('No connection')
+    await expect(canvas.getByRole('button', { name: /Amahle/ })).toBeVisible()
   },
 }
 
