@@ -104,11 +104,12 @@ const manyClasses = mockOf(TimetablesDocument, () => {
   }
 })
 
-export const FilledManyClasses: Story = {
-  name: 'Filled: sixteen classes, a day at a time',
+export const ManyClasses: Story = {
+  name: 'Begins with one day where there are sixteen classes',
   args: { at: '', overrides: [manyClasses] },
   play: async ({ canvas }) => {
     const days = within(await canvas.findByRole('radiogroup', { name: 'Days' }))
+    await expect(days.getByRole('radio', { name: 'Week' })).not.toBeChecked()
     await userEvent.click(days.getByRole('radio', { name: 'Tue' }))
     const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent?.split(' ')[0])
     await expect(heads()).toEqual(['Time', 'Tuesday'])
