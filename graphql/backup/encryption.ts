@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { Transform, type TransformCallback } from 'node:stream'
+import { Duplex } from 'node:stream'
 import { BackupError } from './format.ts'
 
 /**
@@ -49,71 +49,39 @@ function nonceOf(index: number, isLast: boolean): Buffer {
 /** Whether these are the first bytes of an encrypted backup. */
 export const isEncrypted = (start: Buffer) => start.subarray(0, magic.length).equals(magic)
 
+type Piece = (bytes: Buffer, index: number, isLast: boolean) => Buffer
+
 /** Hands on what comes in pieces of one size; the last, which may be empty, when it is certain that no more follow. */
-abstract class Pieces extends Transform {
-  #waiting: Buffer[] = []
-  #length = 0
-  #index = 0
-
-  constructor(private readonly size: number) {
-    super()
-  }
-
-  protected abstract piece(bytes: Buffer, index: number, isLast: boolean): Buffer
-
-  override _transform(bytes: Buffer, _encoding: BufferEncoding, done: TransformCallback) {
-    this.#waiting.push(bytes)
-    this.#length += bytes.length
-    this.#handOn(false, done)
-  }
-
-  override _flush(done: TransformCallback) {
-    this.#handOn(true, done)
-  }
-
-  #handOn(isEnd: boolean, done: TransformCallback) {
-    try {
-      let bytes = Buffer.concat(this.#waiting, this.#length)
-      while (bytes.length > this.size) {
-        this.push(this.piece(bytes.subarray(0, this.size), this.#index++, false))
-        bytes = bytes.subarray(this.size)
+const inPieces = (size: number, piece: Piece, header?: Buffer): Duplex =>
+  Duplex.from(async function* (source: AsyncIterable<Buffer>) {
+    if (header) yield header
+    let waiting = Buffer.alloc(0)
+    let index = 0
+    for await (const bytes of source) {
+      waiting = Buffer.concat([waiting, bytes])
+      while (waiting.length > size) {
+        yield piece(waiting.subarray(0, size), index++, false)
+        waiting = waiting.subarray(size)
       }
-      this.#waiting = [bytes]
-      this.#length = bytes.length
-      if (isEnd) this.push(this.piece(bytes, this.#index, true))
-      done()
-    } catch (error) {
-      done(error as Error)
     }
-  }
-}
+    yield piece(waiting, index, true)
+  })
 
-class Encrypting extends Pieces {
-  constructor(
-    private readonly key: Buffer,
-    header: Buffer,
-  ) {
-    super(chunkBytes)
-    this.push(header)
-  }
-
-  protected piece(bytes: Buffer, index: number, isLast: boolean): Buffer {
-    const cipher = createCipheriv('aes-256-gcm', this.key, nonceOf(index, isLast))
+const encryptedWith =
+  (key: Buffer): Piece =>
+  (bytes, index, isLast) => {
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(index, isLast))
     return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
   }
-}
 
 const damaged = () =>
   new BackupError('The backup was cut off, changed or damaged. Use another one. Nothing was changed here.')
 
-class Decrypting extends Pieces {
-  constructor(private readonly key: Buffer) {
-    super(chunkBytes + tagBytes)
-  }
-
-  protected piece(bytes: Buffer, index: number, isLast: boolean): Buffer {
+const decryptedWith =
+  (key: Buffer): Piece =>
+  (bytes, index, isLast) => {
     if (bytes.length < tagBytes) throw damaged()
-    const decipher = createDecipheriv('aes-256-gcm', this.key, nonceOf(index, isLast), { authTagLength: tagBytes })
+    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(index, isLast), { authTagLength: tagBytes })
     decipher.setAuthTag(bytes.subarray(-tagBytes))
     const plain = decipher.update(bytes.subarray(0, -tagBytes))
     try {
@@ -122,14 +90,13 @@ class Decrypting extends Pieces {
       throw damaged()
     }
   }
-}
 
 /** Encrypts what is piped through it, with a key that only the passphrase gives. */
-export async function encrypting(passphrase: string): Promise<Transform> {
+export async function encrypting(passphrase: string): Promise<Duplex> {
   const salt = randomBytes(16)
   const keys = await keysOf(passphrase, salt, usualCost)
   const head = Buffer.concat([magic, Buffer.from([usualCost]), salt])
-  return new Encrypting(keys.cipher, Buffer.concat([head, macOf(keys.header, head)]))
+  return inPieces(chunkBytes, encryptedWith(keys.cipher), Buffer.concat([head, macOf(keys.header, head)]))
 }
 
 /**
@@ -137,7 +104,7 @@ export async function encrypting(passphrase: string): Promise<Transform> {
  * @param header its first `headerBytes` bytes; the rest is piped through
  * @throws BackupError for a wrong passphrase; while it is read, for a file that was changed or cut off
  */
-export async function decrypting(header: Buffer, passphrase: string): Promise<Transform> {
+export async function decrypting(header: Buffer, passphrase: string): Promise<Duplex> {
   if (header.length < headerBytes) throw damaged()
   const head = header.subarray(0, headBytes)
   const cost = head[magic.length] ?? 0
@@ -145,5 +112,5 @@ export async function decrypting(header: Buffer, passphrase: string): Promise<Tr
   const keys = await keysOf(passphrase, head.subarray(magic.length + 1), cost)
   if (!timingSafeEqual(header.subarray(headBytes), macOf(keys.header, head)))
     throw new BackupError('Wrong passphrase. Please try again. Nothing was changed.')
-  return new Decrypting(keys.cipher)
+  return inPieces(chunkBytes + tagBytes, decryptedWith(keys.cipher))
 }
