@@ -4,7 +4,9 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Notification, type Waiting } from './notification.model.ts'
 import { maySeeNotifications } from './notifications.policy.ts'
-import { unreadDays } from './notifications.rules.ts'
+
+/** For how many days a notification counts as unread, so that nobody comes back to hundreds. */
+const unreadDays = 30
 
 const mostRows = 100
 
