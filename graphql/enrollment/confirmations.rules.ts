@@ -11,7 +11,6 @@ import { addMonths, ageOn, formatDate } from '#graphql/values/dates.ts'
 
 /** An answer that may be right but is often a mistake: the applicant is asked before the application is sent. */
 export interface Confirmation {
-  /** The field to correct. */
   field: 'childDob' | 'childAge' | 'program' | 'startDate'
   message: string
 }
@@ -88,35 +87,20 @@ export function confirmationsFor(
   today: string,
 ): Confirmation[] {
   const confirmations: Confirmation[] = []
+  const ask = (field: Confirmation['field'], message: string) => confirmations.push({ field, message })
   const name = childName.trim().split(/\s+/)[0] ?? ''
   const start = startDate < today ? today : startDate
   if (isExpectedBirthday(childDob, today))
-    confirmations.push({
-      field: 'childDob',
-      message: `${name} has not been born yet: the due date is ${formatDate(childDob)}.`,
-    })
+    ask('childDob', `${name} has not been born yet: the due date is ${formatDate(childDob)}.`)
   const [now, then] = [monthsOn(childDob, today), monthsOn(childDob, start)]
+  const [group, course] = [labelOf(AGE_GROUPS, childAge), labelOf(ENROLLMENT_PROGRAMS, program)]
   if (startDate >= childDob && !fits(groupMonths[childAge], now, then))
-    confirmations.push({
-      field: 'childAge',
-      message: `${name} is ${formatMonths(now)} old, but the age group is ${labelOf(AGE_GROUPS, childAge)}.`,
-    })
+    ask('childAge', `${name} is ${formatMonths(now)} old, but the age group is ${group}.`)
   if (startDate >= childDob && !fits(programMonths[program], then, then))
-    confirmations.push({
-      field: 'program',
-      message: `On the first day ${name} will be ${formatMonths(then)} old, but the program is ${labelOf(ENROLLMENT_PROGRAMS, program)}.`,
-    })
-  if (startDate < today)
-    confirmations.push({ field: 'startDate', message: `The start date, ${formatDate(startDate)}, is in the past.` })
-  else if (startDate < childDob)
-    confirmations.push({
-      field: 'startDate',
-      message: `The start date, ${formatDate(startDate)}, is before the date of birth.`,
-    })
-  else if (startDate > addMonths(today, furthestStart))
-    confirmations.push({
-      field: 'startDate',
-      message: `The start date, ${formatDate(startDate)}, is more than two years away.`,
-    })
+    ask('program', `On the first day ${name} will be ${formatMonths(then)} old, but the program is ${course}.`)
+  const theStart = `The start date, ${formatDate(startDate)}, is`
+  if (startDate < today) ask('startDate', `${theStart} in the past.`)
+  else if (startDate < childDob) ask('startDate', `${theStart} before the date of birth.`)
+  else if (startDate > addMonths(today, furthestStart)) ask('startDate', `${theStart} more than two years away.`)
   return confirmations
 }
