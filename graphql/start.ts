@@ -16,7 +16,7 @@ import { type Environment, EnvironmentError, readEnvironment } from './platform/
 import { startRetention } from './retention/retention.job.ts'
 import { startSweep } from './platform/files/sweep.ts'
 import { createApp } from '#graphql/platform/http/app.ts'
-import { tellOfUndelivered } from '#graphql/outbox/undelivered.service.ts'
+import { tellOfUndelivered } from '#graphql/outbox/outbox.service.ts'
 import { startMailWorker } from '#graphql/platform/mail/mailWorker.ts'
 import { createSchema } from './schema.ts'
 import { setupLinkHours } from './setup/setup.rules.ts'

@@ -10,5 +10,4 @@ export const mayManageOwnAccount: Policy = ownAccount
 /** A passkey signs in without a password. */
 export const mayManagePasskeys: Policy = withFreshAuthentication(ownAccount)
 
-/** Only administrators turn off another user's second factor. */
 export const mayEndSecondFactorOfOthers: Policy = withFreshAuthentication(admin)

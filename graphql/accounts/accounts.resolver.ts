@@ -4,8 +4,8 @@ import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import * as forms from './accounts.schema.ts'
 import * as accounts from './accounts.service.ts'
 import { confirmEmail, requestEmailChange, stopEmailChange } from './emailChange.service.ts'
-import { confirmIdentity } from './freshAuthentication.service.ts'
-import { endOwnSession, listOwnSessions, signOutEverywhere } from './ownSessions.service.ts'
+import { confirmIdentity } from './secondFactor.service.ts'
+import { endOwnSession, listOwnSessions, signOutEverywhere } from './session.service.ts'
 import * as passwords from './passwordChange.service.ts'
 import * as secondFactors from './secondFactor.service.ts'
 import { AccountSecurity, OwnSession, PasswordReset, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
@@ -77,7 +77,6 @@ const inputs = inputTypes({
   }),
 })
 
-/** Signing in, and the user's own account: password, address, sessions, second factor. */
 @Resolver()
 export class AccountsResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in account; null for a guest.' })

@@ -6,22 +6,20 @@ import { changed, route } from '#graphql/platform/rest/route.ts'
 import { roles } from '#graphql/values/roles.ts'
 import { registerSchema, signInByEmailSchema, signInSchema } from './accounts.schema.ts'
 import { register, signIn, signInByEmail, signOut, viewerAccount } from './accounts.service.ts'
-import type { User } from './user.model.ts'
 
 const account = z.object({ id: number, email: text, role: z.enum(roles), firstName: text, lastName: text })
 const present = shaped(account)
-
-const presentOrRefuse = (user: User | null) => {
-  if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in first.')
-  return { user: present(user) }
-}
 
 export const accountRoutes = [
   route.get('/api/user', {
     summary: 'The signed-in user; 401 for guests',
     policy: ownAccount,
     answer: z.object({ user: account }),
-    handle: async ({ context }) => presentOrRefuse(await viewerAccount(context)),
+    handle: async ({ context }) => {
+      const user = await viewerAccount(context)
+      if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in first.')
+      return { user: present(user) }
+    },
   }),
   route.post('/api/login', {
     summary: 'Signs in with an e-mail address and sets the session cookie',

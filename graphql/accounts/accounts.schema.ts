@@ -67,13 +67,11 @@ export type RegisterInput = z.output<typeof registerSchema>
 
 const differs = "Passwords don't match"
 
-/** The repeated password, in forms. */
 export const confirmPassword = z.string(differs)
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (values) => values.password === values.confirmPassword,
   { error: differs, path: ['confirmPassword'] },
 )
 
-/** The registration form: what is sent, with the password repeated. */
 export const registrationFormSchema = z.extend(registerSchema, { confirmPassword }).check(passwordsMatch)
 export type RegistrationFormValues = z.input<typeof registrationFormSchema>

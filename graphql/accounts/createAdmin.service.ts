@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import * as z from 'zod/mini'
 import { AppError, toAppError } from '#graphql/platform/errors.ts'
 import { emailAddress, shortText } from '#graphql/platform/fields.schema.ts'
@@ -23,13 +24,8 @@ export interface NewAdmin {
   password: string
 }
 
-const namesOf = (name: string) => {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/)
-  return { firstName, lastName: rest.join(' ') }
-}
-
 async function insertAdmin(db: Knex, { name, ...given }: NewAdmin & { username: string }): Promise<User> {
-  const { password, ...person } = parse(newAdminSchema, { ...given, ...namesOf(name) })
+  const { password, ...person } = parse(newAdminSchema, { ...given, ...splitName(name) })
   const passwordHash = await hashChosenPassword(db, password, person)
   const emailVerifiedAt = new Date().toISOString()
   return db.transaction(async (transaction) => {

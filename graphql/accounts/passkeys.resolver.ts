@@ -2,7 +2,7 @@ import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
-import { Passkey } from './passkeys.model.ts'
+import { Passkey } from './security.model.ts'
 import * as forms from './passkeys.schema.ts'
 import * as passkeys from './passkeys.service.ts'
 import { User } from './user.model.ts'
@@ -21,7 +21,6 @@ const inputs = inputTypes({
   PasskeyResponseInput: input("A passkey's response.", forms.passkeyResponseSchema, { response }),
 })
 
-/** Passkeys of the user's own account, and signing in with one. */
 @Resolver()
 export class PasskeysResolver {
   @Query(() => [Passkey], { description: "Passkeys of the user's own account." })

@@ -14,7 +14,12 @@ import { mayEndSecondFactorOfOthers, mayManageOwnAccount } from './accounts.poli
 import { reauthenticate, verifyCode } from './bruteForce.service.ts'
 import { lookupHash } from './password.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
-import type { EndSecondFactorInput, OwnPasswordInput, SecondFactorCodeInput } from './security.schema.ts'
+import type {
+  EndSecondFactorInput,
+  OwnPasswordInput,
+  SecondFactorCodeInput,
+  ConfirmIdentityInput,
+} from './security.schema.ts'
 import { endOtherSessions } from './session.service.ts'
 import { matchingStep, newSecret, otpauthUri } from './totp.ts'
 import { User } from './user.model.ts'
@@ -209,4 +214,20 @@ export async function endSecondFactorOfUser(context: Context, userId: number): P
     await afterChange(inner, userId, 'endSecondFactor', mailOf(false))
     return user
   })
+}
+
+/** @throws AppError BAD_USER_INPUT for a wrong password; SECOND_FACTOR_REQUIRED; TOO_MANY_REQUESTS */
+export async function confirmIdentity(context: Context, input: ConfirmIdentityInput): Promise<boolean> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  const owner = await reauthenticate(context, viewer, input.currentPassword)
+  await verifySecondFactor(context, owner, input.code)
+  return markAuthenticated(context, viewer)
+}
+
+/** Marks the session as freshly authenticated, after its owner has proved their identity again. */
+export async function markAuthenticated(context: Context, { id: userId, sessionId }: SignedIn): Promise<boolean> {
+  const { db } = context
+  await db('sessions').where({ id: sessionId }).update({ authenticatedAt: db.fn.now() })
+  await audit(context, { action: 'confirmIdentity', entity: 'user', entityId: userId })
+  return true
 }

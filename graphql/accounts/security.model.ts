@@ -1,5 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql'
-import { moment, output, text, texts, withFields, yes } from '#graphql/platform/graphql/output.ts'
+import { Field, ObjectType } from 'type-graphql'
+import { moment, output, text, texts, withFields, yes, int, maybe } from '#graphql/platform/graphql/output.ts'
 import { deviceOf } from './device.rules.ts'
 
 @ObjectType('OwnSession', { description: 'A session of the user: a browser where they are signed in.' })
@@ -18,18 +18,15 @@ export class OwnSession extends withFields(Object, {
 }
 
 @ObjectType('AccountSecurity', { description: "How the user's own account is protected." })
-export class AccountSecurity {
+export class AccountSecurity extends withFields(Object, {
+  secondFactor: yes('Whether signing in asks for a code.'),
+  recoveryCodesLeft: int('Number of unused recovery codes.'),
+}) {
   @Field(() => Boolean, {
     description: 'Whether a second factor is available: to every user.',
     deprecationReason: 'It is always true.',
   })
   secondFactorOffered!: boolean
-
-  @Field(() => Boolean, { description: 'Whether signing in asks for a code.' })
-  secondFactor!: boolean
-
-  @Field(() => Int, { description: 'Number of unused recovery codes.' })
-  recoveryCodesLeft!: number
 }
 
 export const SecondFactorSetup = output('SecondFactorSetup', 'What an authenticator app needs. Shown once.', {
@@ -47,3 +44,15 @@ export const PasswordReset = output('PasswordReset', 'The account that a passwor
   firstName: text('First name of the account.'),
   username: text('Username of the account.'),
 })
+
+export const Passkey = output(
+  'Passkey',
+  'A key stored by a phone, a computer or a password manager, which signs in without a password.',
+  {
+    id: int('Id of the passkey.'),
+    name: text('What its owner calls it.'),
+    createdAt: moment('When it was added.'),
+    lastUsedAt: maybe(moment('When it was last used to sign in; null if never.')),
+  },
+)
+export type Passkey = InstanceType<typeof Passkey>

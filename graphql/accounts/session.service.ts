@@ -15,20 +15,22 @@ import { credentialTables } from './credentialTables.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { hashToken, newToken } from './token.ts'
 import { User } from './user.model.ts'
+import { notFound } from '#graphql/platform/errors.ts'
+import { authorise } from '#graphql/platform/policy.ts'
+import { mayManageOwnAccount } from './accounts.policy.ts'
+import { OwnSession } from './security.model.ts'
 
-/** Name of the session's cookie. */
 export const sessionCookie = 'kiewiet_session'
 
 /** Over https, browsers bind a cookie with this prefix to our host, so that no sibling domain can set one. */
-export const cookieNameOn = (publicUrl: string) =>
-  publicUrl.startsWith('https://') ? `__Host-${sessionCookie}` : sessionCookie
+const ofHost = (name: string) => (publicUrl: string) => (publicUrl.startsWith('https://') ? `__Host-${name}` : name)
+
+export const cookieNameOn = ofHost(sessionCookie)
 
 /** `last_seen_at` is written at most this often, in milliseconds: not every read should cost a write. */
 const seenStep = 5 * 60_000
 
-/** Name of the cookie by which a known browser is recognised. */
-export const deviceCookieOn = (publicUrl: string) =>
-  publicUrl.startsWith('https://') ? '__Host-kiewiet_devices' : 'kiewiet_devices'
+export const deviceCookieOn = ofHost('kiewiet_devices')
 
 /** A cache of recent cookies: unsealing one costs about a millisecond of CPU. */
 const unsealed = new Map<string, string>()
@@ -44,7 +46,6 @@ async function tokenOf(cookie: string, secrets: Secrets): Promise<string | null>
   return token
 }
 
-/** The content of the session's cookie. */
 export const sealToken = (token: string, secrets: Secrets) => seal({ token }, secrets)
 
 /**
@@ -67,7 +68,6 @@ export async function startSession(db: Knex, user: User, userAgent: string | nul
 export const beginSession = async (context: Context, user: User) =>
   context.setSession(await startSession(context.db, user, context.userAgent))
 
-/** A session with the columns of its account. */
 interface SessionRow {
   sessionId: string
   lastSeenAt: string
@@ -151,11 +151,42 @@ export const revokeAccessOf = (context: Context, action: string, userId: number,
     return user
   })
 
-/** The server's settings for sessions. */
 export const sessions: Sessions = {
   sessionCookieOn: cookieNameOn,
   deviceCookieOn,
   seal: sealToken,
   seconds: absoluteLimit / 1_000,
   readViewer,
+}
+
+/** The user's own sessions: this one first, then by last use. */
+export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  const { db } = context
+  const rows: OwnSession[] = await db('sessions')
+    .where({ userId: viewer.id, endedAt: null })
+    .where('expires_at', '>', db.fn.now())
+    .where('last_seen_at', '>', new Date(Date.now() - idleLimit(viewer.role)).toISOString())
+    .orderByRaw('id = ? desc, last_seen_at desc', [viewer.sessionId])
+    .select('id', 'created_at', 'last_seen_at', 'user_agent')
+  return rows.map((row) => Object.assign(new OwnSession(), row, { isCurrent: row.id === viewer.sessionId }))
+}
+
+export async function endOwnSession(context: Context, id: string): Promise<boolean> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  const ended = await context
+    .db('sessions')
+    .where({ id, userId: viewer.id, endedAt: null })
+    .update({ endedAt: context.db.fn.now() })
+  if (ended === 0) throw notFound('This session')
+  await audit(context, { action: 'endMySession', entity: 'user', entityId: viewer.id })
+  if (id === viewer.sessionId) await context.setSession(null)
+  return true
+}
+
+export async function signOutEverywhere(context: Context): Promise<boolean> {
+  const viewer = authorise(context, mayManageOwnAccount)
+  await revokeAccessOf(context, 'signOutEverywhere', viewer.id, { mayBeTakenBack: true })
+  await context.setSession(null)
+  return true
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Asking } from '#graphql/children/own.service.ts'
+import type { Asking } from '#graphql/children/belonging.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { changeOfTaughtClasses, ofTaughtClasses, ofTaughtOrAllClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'

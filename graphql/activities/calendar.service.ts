@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Asking, ownClassIds } from '#graphql/children/own.service.ts'
+import { type Asking, ownClassIds } from '#graphql/children/belonging.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'

@@ -43,7 +43,6 @@ export async function writtenColumns(db: Knex, table: string): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
-/** Names of the migrations that a database has gone through. */
 export async function migrationsOf(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) return []
   const rows: { name: string }[] = await db('knex_migrations').orderBy('id').select('name')

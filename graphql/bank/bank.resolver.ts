@@ -4,12 +4,11 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import * as schemas from './bank.schema.ts'
 import * as bank from './bank.service.ts'
-import { BankAccount } from './bankAccount.model.ts'
-import { BankImport, BankLine, BankLineConnection, BankLinePart } from './bankLine.model.ts'
+import { BankAccount, BankColumns, BankImport, BankLine, BankLineConnection, BankLinePart } from './bankLine.model.ts'
 
 const lineId = 'Id of the line.'
 
@@ -18,16 +17,8 @@ const inputs = inputTypes({
     accountId: 'The bank account; the first one by default.',
     columns: {
       type: 'BankColumnsInput',
-      description: "The columns as just named by the office, also used for the account's next files.",
-      fields: {
-        width: 'Number of columns, 3 to 40.',
-        headings: 'The header, one text per column; empty for a file without a header.',
-        date: 'The date column, counted from 0.',
-        words: 'The description columns.',
-        amount: 'The amount column, or the credit column if debits have their own columns.',
-        out: 'The debit columns; none if one column has both.',
-        balance: 'The balance column.',
-      },
+      description: "The columns as just named by the office, counted from 0, also used for the account's next files.",
+      fields: meaningsOf(BankColumns),
     },
     lines: {
       type: 'BankLineInput',

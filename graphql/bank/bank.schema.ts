@@ -23,7 +23,6 @@ const column = wholeNumber(columnMessage).check(z.gte(0, columnMessage))
 const columnList = (least: number) =>
   z.array(column, columnMessage).check(z.minLength(least, columnMessage), z.maxLength(mostColumns, columnMessage))
 
-/** The columns of a statement, each used at most once. */
 const columnsSchema = z
   .object({
     width: wholeNumber(columnMessage).check(z.gte(leastColumns, columnMessage), z.lte(mostColumns, columnMessage)),
@@ -42,7 +41,6 @@ const columnsSchema = z
     }, 'Please use each column only once.'),
   )
 
-/** Bank statement lines with money received. */
 export const bankLinesSchema = z.object({
   accountId: z.nullish(id('Please choose a bank account.')),
   columns: z.nullish(columnsSchema),

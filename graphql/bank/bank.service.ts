@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { splitName } from '#graphql/enrollment/enrollment.rules.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -10,19 +11,16 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import type { BankAccountInput, BankLinesInput, BookingInput } from './bank.schema.ts'
-import { BankAccount } from './bankAccount.model.ts'
-import { type BankImport, BankLine } from './bankLine.model.ts'
+import { BankAccount, type BankImport, BankLine } from './bankLine.model.ts'
 import { type Mark, partByKnown } from './known.rules.ts'
 import { type Part, type PayingAccount, proposeParts } from './proposal.rules.ts'
 import { mayManageBilling } from '#graphql/billing/billing.policy.ts'
 import { readFamilies } from '#graphql/billing/families.service.ts'
 import { lockAccounts, settle } from '#graphql/billing/ledger.service.ts'
 import { Payment } from '#graphql/billing/payment.model.ts'
-import { assertBookedOnce } from '#graphql/billing/sameMoney.ts'
+import { assertBookedOnce } from '#graphql/billing/payments.service.ts'
 
-type SentLine = BankLinesInput['lines'][number]
-
-const fingerprintOf = ({ date, amount, words, twin }: SentLine) =>
+const fingerprintOf = ({ date, amount, words, twin }: BankLinesInput['lines'][number]) =>
   createHash('sha256')
     .update([date, amount, words.toLowerCase().replaceAll(/\s+/g, ' ').trim(), twin].join('|'))
     .digest('base64url')
@@ -44,7 +42,7 @@ async function readAccounts(context: Context): Promise<PayingAccount[]> {
     .join('family_accounts', 'family_accounts.id', 'children.family_account_id')
     .whereNotNull('payer_name')
     .select('children.id as child_id', 'payer_name as name')
-  const payers = [...parents, ...chosen.map(({ childId, name }) => ({ childId, ...namesOf(name) }))]
+  const payers = [...parents, ...chosen.map(({ childId, name }) => ({ childId, ...splitName(name) }))]
   const ofChild = ({ childId }: { childId: number }) => childId
   const [billsOf, payersOf] = [groupBy(open, ofChild), groupBy(payers, ofChild)]
   return families.map((childIds) => ({
@@ -56,13 +54,6 @@ async function readAccounts(context: Context): Promise<PayingAccount[]> {
 
 type Payer = PayingAccount['payers'][number] & { childId: number }
 
-/** The last word of a name that the office has written is its surname. */
-function namesOf(name: string) {
-  const words = name.trim().split(/\s+/)
-  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
-}
-
-/** What lines awaiting allocation are proposed for. */
 async function readWaitingParts({ db }: Context): Promise<Part[]> {
   const lines: { proposal: Part[] }[] = await db('bank_lines').where({ status: 'waiting' }).select('proposal')
   return lines.flatMap(({ proposal }) => proposal)
@@ -100,20 +91,12 @@ export async function importBankLines(context: Context, input: BankLinesInput): 
     await storeColumns(inner, account, input.columns)
     const accountId = account.id
     const lines = input.lines.map((line) => ({ ...line, amountCents: line.amount, fingerprint: fingerprintOf(line) }))
+    const prints = lines.map(({ fingerprint }) => fingerprint)
+    const ids = lines.flatMap(({ transactionId }) => transactionId ?? [])
     const stored: Mark[] = await inner
       .db('bank_lines')
       .where({ accountId })
-      .where((query) =>
-        query
-          .whereIn(
-            'fingerprint',
-            lines.map(({ fingerprint }) => fingerprint),
-          )
-          .orWhereIn(
-            'transactionId',
-            lines.flatMap(({ transactionId }) => transactionId ?? []),
-          ),
-      )
+      .where((query) => query.whereIn('fingerprint', prints).orWhereIn('transactionId', ids))
       .select('fingerprint', 'transactionId', 'date', 'amountCents')
     const { added, known } = partByKnown(lines, stored)
     const proposals = proposeParts(added, await readAccounts(inner), await readWaitingParts(inner))
@@ -134,7 +117,6 @@ export async function importBankLines(context: Context, input: BankLinesInput): 
   })
 }
 
-/** Lines awaiting allocation, oldest first; or those that were set aside. */
 export async function listBankLines(context: Context, page: PageRequest, ignored = false): Promise<Page<BankLine>> {
   authorise(context, mayManageBilling)
   const lines = BankLine.query(context.db).where({ status: ignored ? 'ignored' : 'waiting' })
@@ -192,15 +174,9 @@ export async function bookBankLine(context: Context, input: BookingInput): Promi
     if (!isAnother)
       for (const { childId, amount: amountCents } of parts)
         await assertBookedOnce(inner, { childId, amountCents, date: line.date }, id)
-    const payments = parts.map(({ childId, amount }) => ({
-      childId,
-      amountCents: amount,
-      method: 'eft' as const,
-      reference: line.words.slice(0, 100),
-      date: line.date,
-      bankLineId: line.id,
-      createdBy: viewer.id,
-    }))
+    const same = { method: 'eft' as const, date: line.date, bankLineId: line.id, createdBy: viewer.id }
+    const reference = line.words.slice(0, 100)
+    const payments = parts.map(({ childId, amount: amountCents }) => ({ childId, amountCents, reference, ...same }))
     await createRows(inner, Payment, 'bookBankLine', payments)
     await settle(inner, childIds)
     return decided(inner, 'booked')

@@ -10,8 +10,10 @@ import {
   isNothing,
   isOut,
   isUnmarked,
-} from './columns.rules.ts'
-import { headOf, isNamedFor, type NamedColumns } from './named.rules.ts'
+  headOf,
+  isNamedFor,
+  type NamedColumns,
+} from './named.rules.ts'
 import { payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
 
 /** A balance line, which is not a payment. */
@@ -19,7 +21,6 @@ const isBalanceLine = /^(opening|closing)? ?balance( (brought|carried) forward)?
 
 const isSum = (text: string | undefined) => /[1-9]/.test(text ?? '')
 
-/** How to read the lines of a file. */
 interface Layout {
   columns: Columns
   /** Number of cells in a line. */

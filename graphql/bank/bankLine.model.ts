@@ -1,7 +1,47 @@
 import { Field, ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
-import { cents, day, int, many, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
+import {
+  cents,
+  day,
+  int,
+  many,
+  maybe,
+  moment,
+  output,
+  text,
+  withFields,
+  ints,
+  one,
+  texts,
+} from '#graphql/platform/graphql/output.ts'
+
+export const BankColumns = output(
+  'BankColumns',
+  "Which column of an account's statements is what, as the office chose; columns are counted from 0.",
+  {
+    width: int('Number of columns.'),
+    headings: texts('The header, one text per column; empty for files without a header.'),
+    date: int('The date column.'),
+    words: ints('The description columns.'),
+    amount: int('The amount column, or the credit column if debits have their own columns.'),
+    out: ints('The debit columns; none if one column has both.'),
+    balance: maybe(int('The balance column.')),
+  },
+)
+
+@ObjectType('BankAccount', { description: 'A bank account of the centre whose statements are imported.' })
+export class BankAccount extends withFields(NumberedRow, {
+  name: text('Its name, for the office.'),
+  columns: maybe(one(BankColumns, 'The columns of its statements, if the office has named them.')),
+}) {
+  static override tableName = 'bank_accounts'
+  static override entity = 'bank_account'
+  static override displayName = 'bank account'
+  static override jsonAttributes = ['columns']
+
+  version!: number
+}
 
 @ObjectType('BankLinePart', { description: 'A part of a bank line, for one child.' })
 export class BankLinePart extends withFields(Object, {
@@ -11,7 +51,6 @@ export class BankLinePart extends withFields(Object, {
   why?: string
 }
 
-/** What a statement says of money received. */
 const received = {
   date: day('Date received.'),
   amountCents: cents('Amount, in cents.'),

@@ -1,6 +1,95 @@
 import { type CsvRecord, misfit } from '#graphql/values/csv.ts'
 import { bankDate } from './bankDate.rules.ts'
-import type { Columns } from './columns.rules.ts'
+import { parseAmount } from '#graphql/values/money.ts'
+
+/** Where a statement says what, counted from 0. */
+export interface Columns {
+  date: number
+  /** Of the amount, or of money in where money out has columns of its own. */
+  amount: number
+  out: number[]
+  words: number[]
+  balance?: number | null | undefined
+}
+
+/** Whether an amount is money that went out: `-35.00`, `(35.00)`, `35.00 DR`. */
+export const isOut = (text: string) => /^[-(]|[-)]$|[\d\s]dr$/i.test(text)
+
+/** Whether an amount says that it came in: `35.00Cr`. */
+export const isMarkedIn = (text: string) => /\d\s*cr$/i.test(text)
+
+export const isUnmarked = (text: string) => /\d$/.test(text) && !text.startsWith('+')
+
+/** An amount without what says that it came in or went out, in cents; null for anything else and for nothing. */
+export const centsIn = (text: string) => parseAmount(text.replace(/^[-+(]\s*|[-)]$|(?<=\d)\s*[cd]r$/gi, ''))
+
+const signed = (text: string) => {
+  const cents = centsIn(text) ?? 0
+  return isOut(text) ? -cents : cents
+}
+
+const isZero = (text: string) => /^R?\s?0([.,]00?)?$/i.test(text)
+
+const isNumber = (text: string) => centsIn(text) !== null || isZero(text)
+
+/** Whether a cell says no amount: it is empty, or zero. */
+export const isNothing = (text: string) => text === '' || isZero(text)
+
+/** By how much a line changes the balance, in cents. */
+export const changeOf = (cells: readonly string[], { amount, out }: Columns) =>
+  out.reduce((sum, column) => sum - Math.abs(signed(cells[column] ?? '')), signed(cells[amount] ?? ''))
+
+export function columnsOf({ cells }: CsvRecord): Columns | null {
+  const find = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(cell))
+  const credit = find(/^(credit|money ?in|deposit)/i)
+  const amount = credit >= 0 ? credit : find(/^(amount|amt)\b/i)
+  const date = find(/\bdate\b/i)
+  const words = cells.flatMap((cell, index) => (/descr|reference|detail|narrative/i.test(cell) ? [index] : []))
+  if (date < 0 || amount < 0 || words.length === 0) return null
+  const out = cells.flatMap((cell, index) =>
+    credit >= 0 && !words.includes(index) && /^(debit|money ?out|withdrawal|payment|fee|charge)/i.test(cell)
+      ? [index]
+      : [],
+  )
+  const balance = find(/^balance/i)
+  return { date, amount, out, words, balance: balance < 0 ? null : balance }
+}
+
+/** How many balances there are after the first, and how many of them follow from the amounts, the oldest line first or last. */
+export function balancesOf(rows: readonly CsvRecord[], columns: Columns, balance: number) {
+  const pairs = rows.slice(1).map(({ cells }, index) => [rows[index]?.cells ?? [], cells] as const)
+  const value = (cells: readonly string[]) => signed(cells[balance] ?? '')
+  const first = pairs.filter(([one, next]) => value(next) - value(one) === changeOf(next, columns))
+  const last = pairs.filter(([one, next]) => value(one) - value(next) === changeOf(one, columns))
+  return { count: pairs.length, follow: Math.max(first.length, last.length) }
+}
+
+/**
+ * The columns of a statement without headings, as some banks write it, by what stands in them: a day, words, an amount,
+ * and a balance that follows from the amounts. Lines of another form are none of the statement.
+ * @returns null where that is not certain: nothing is booked on a guess
+ */
+export function guessedColumns(records: readonly CsvRecord[]): Columns | null {
+  const rows = records.filter(({ cells }) => cells.some((cell) => bankDate(cell)) && cells.some(isNumber))
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const all = Array.from({ length: width }, (_, column) => column)
+  const are = (test: (cell: string) => boolean) =>
+    all.filter((column) => rows.every(({ cells }) => test(cells[column] ?? '')))
+  const [date, ...dates] = are((cell) => bankDate(cell) !== null)
+  if (date === undefined) return null
+  const [amount, balance, ...more] = are(isNumber).filter((column) => column !== date && !dates.includes(column))
+  const words = are((cell) => !isNumber(cell) && bankDate(cell) === null).filter((column) =>
+    rows.some(({ cells }) => /\p{L}/u.test(cells[column] ?? '')),
+  )
+  if (amount === undefined || more.length > 0 || words.length === 0) return null
+  // the amounts may be in a column with a broken or an empty cell, and the balances be taken for them
+  const isMixed = (column: number) => rows.some(({ cells }) => isNumber(cells[column] ?? ''))
+  if (all.some((column) => ![date, ...dates, amount, balance].includes(column) && isMixed(column))) return null
+  const columns = { date, amount, out: [], words, balance: balance ?? null }
+  if (balance === undefined) return columns
+  const { count, follow } = balancesOf(rows, columns, balance)
+  return count > 0 && follow === count ? columns : null
+}
 
 /** The columns of the statements of an account, as the office named them. */
 export interface NamedColumns extends Columns {

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#graphql/values/dates.ts'
-import { centsIn, isOut } from './columns.rules.ts'
+import { centsIn, isOut } from './named.rules.ts'
 import { payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
 
 /** Whether a file is OFX: SGML (1.x) or XML (2.x). */

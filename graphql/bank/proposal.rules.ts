@@ -4,7 +4,6 @@ import { invoiceNumber } from '#graphql/billing/billing.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { plain } from '#graphql/values/search.ts'
 
-/** The child an amount is for. */
 export interface Part {
   childId: number
   amountCents: number

@@ -8,8 +8,8 @@ import { Bill } from './bill.model.ts'
 import { maySeeAccounts, maySeeEveryAccount } from './billing.policy.ts'
 import { owingOf } from './billing.rules.ts'
 import { isCovered } from './bills.read.ts'
-import { Payer } from './familyAccount.model.ts'
-import { queryPayer } from './payer.service.ts'
+import { Payer } from './families.model.ts'
+import { queryPayer } from './familyAccounts.service.ts'
 import { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 
@@ -89,20 +89,14 @@ export class BillingAccount {
 
   @Field(() => Cents, { description: 'Total overdue, in cents.' })
   async overdueCents(): Promise<number> {
-    const charged = await this.bills()
-    return sum(
-      charged.filter(({ status }) => status === 'overdue'),
-      owingOf,
-    )
+    const overdue = (await this.bills()).filter(({ status }) => status === 'overdue')
+    return sum(overdue, owingOf)
   }
 
   @Field(() => Cents, { description: 'Unallocated payments, in cents.' })
   async creditCents(): Promise<number> {
-    const paid = await this.payments()
-    return sum(
-      paid.filter(({ reversedAt }) => reversedAt === null),
-      ({ amountCents, allottedCents }) => amountCents - allottedCents,
-    )
+    const valid = (await this.payments()).filter(({ reversedAt }) => reversedAt === null)
+    return sum(valid, ({ amountCents, allottedCents }) => amountCents - allottedCents)
   }
 
   @Field(() => [Bill], { description: 'Billing records, latest due date first.' })

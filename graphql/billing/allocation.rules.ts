@@ -22,7 +22,6 @@ export interface Share {
 
 type Due = Pick<OwedBill, 'id' | 'dueDate'>
 
-/** The oldest due date first. */
 export const byDue = (one: Due, other: Due) => one.dueDate.localeCompare(other.dueDate) || one.id - other.id
 
 const byDate = (one: MadePayment, other: MadePayment) => one.date.localeCompare(other.date) || one.id - other.id

@@ -4,7 +4,6 @@ import type { Context } from '#graphql/platform/context.ts'
 import { cents, day, int, withFields } from '#graphql/platform/graphql/output.ts'
 import { type CreditMethod, invoiceNumber, receiptNumber } from './billing.rules.ts'
 
-/** The part of a payment allocated to a bill, seen from either side. */
 @ObjectType('Allocation', { description: 'The part of a payment allocated to a billing record.' })
 export class Allocation extends withFields(Object, {
   paymentId: int('The payment.'),
@@ -12,7 +11,6 @@ export class Allocation extends withFields(Object, {
   amountCents: cents('Amount, in cents.'),
   date: day('Date of payment.'),
 }) {
-  /** Payment method. */
   method!: CreditMethod
 
   @Field(() => String, { description: 'Number of the receipt, such as REC-00007, or credit note, such as CN-00008.' })

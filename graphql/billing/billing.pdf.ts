@@ -18,7 +18,6 @@ type Named = Pick<Child, 'id' | 'firstName' | 'lastName'>
 
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`
 
-/** An invoice with what is printed on it. */
 export interface PrintedInvoice {
   frame: PdfFrame
   bill: Bill
@@ -174,12 +173,8 @@ export function renderStatement(
   )
   sumBox(document, balanceLabel(statement.closingCents), formatRand(Math.abs(statement.closingCents)))
   debts(document, statement)
-  if (statement.closingCents > 0)
-    howToPay(
-      document,
-      frame,
-      children.map((child) => [child.firstName, referenceOf(child.id)]),
-    )
+  const references = children.map((child): [string, string] => [child.firstName, referenceOf(child.id)])
+  if (statement.closingCents > 0) howToPay(document, frame, references)
   registrationLines(document, frame)
   return document.finish()
 }

@@ -14,11 +14,10 @@ import { invoiceNumber } from './billing.rules.ts'
 import * as schemas from './billing.schema.ts'
 import { correctBill, createBilling, deleteBill, restoreBill } from './billing.service.ts'
 import { type BillPage, listBillingMonths, listBills, listDeletedBills, nameOfDeleter } from './bills.read.ts'
-import { setPayer } from './payer.service.ts'
+import { setPayer } from './familyAccounts.service.ts'
 import { Payment, PaymentConnection } from './payment.model.ts'
 import { listPayments, type PaymentPage, recordPayment, reversePayment, writeCreditNote } from './payments.service.ts'
-import { readBillingSummary, readIncome } from './summary.read.ts'
-import { BillingSummary, MonthOfIncome } from './summary.model.ts'
+import { readBillingSummary, readIncome, BillingSummary, MonthOfIncome } from './summary.read.ts'
 
 const billFields = {
   amount: 'Amount in any common format: R2500.00 or 2 500,50. Above zero, at most R1,000,000.00.',

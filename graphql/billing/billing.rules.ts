@@ -4,7 +4,6 @@ export const mostBillCents = 100_000_000
 export const paymentMethods = ['bank_transfer', 'cash', 'eft', 'debit_order', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** The kind of a credit to an account: a payment method or a credit note. */
 export type CreditMethod = PaymentMethod | 'credit_note'
 
 /** Their names: admin specification, section 9. */
@@ -33,7 +32,6 @@ export const statusLabels: Record<BillStatus, string> = {
 /** Filters of the list: admin specification, section 4, and the records that {@link statusOf} finds pending. */
 export const filterStatuses = ['paid', 'unpaid', 'overdue', 'partial', 'pending'] as const
 
-/** Explanation of "pending" for users. */
 export const pendingText =
   'Pending: money on a bank statement would pay this in full. It becomes paid once that line is allocated under Payment History, Bank statement.'
 
@@ -77,7 +75,6 @@ export const mayBeCorrected = (bill: Pick<BillTotals, 'amountCents' | 'paidCents
 /** Whether a record can be deleted: only while nothing is paid on it, since ledger entries about money stay. */
 export const mayBeDeleted = ({ paidCents }: Pick<BillTotals, 'paidCents'>) => paidCents === 0
 
-/** Why a record cannot be deleted, and what to do instead. */
 export const notDeletedMessage = 'A record with payments cannot be deleted. Please create a credit note instead.'
 
 /**

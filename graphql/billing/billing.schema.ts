@@ -48,7 +48,6 @@ export const restBillSchema = z.extend(billSchema, {
   status: z.nullish(code(['unpaid'], 'A new record is always unpaid. Record a payment to change that.')),
 })
 
-/** A correction; the child stays the same. */
 export const billCorrectionSchema = z.omit(billSchema, { childId: true })
 export type BillCorrection = z.output<typeof billCorrectionSchema>
 export type BillCorrectionValues = z.input<typeof billCorrectionSchema>
@@ -108,14 +107,12 @@ const month = z
   .string('Please choose a month.')
   .check(z.refine((text) => text.length === 7 && isCalendarDate(`${text}-01`), 'Please choose a month.'))
 
-/** A billed month. */
 export const billedMonthSchema = z.object({ month })
 export type BilledMonth = z.output<typeof billedMonthSchema>
 
 /** More than the size of any class. */
 const mostOfClass = 100
 
-/** A charge to children of a class. */
 export const chargeClassSchema = z.extend(z.omit(billSchema, { childId: true }), {
   classId: id('Please choose a class.'),
   childIds: z

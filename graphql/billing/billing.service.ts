@@ -7,20 +7,13 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
-import { type BillKind, notDeletedMessage, mayBeCorrected, mayBeDeleted } from './billing.rules.ts'
+import { notDeletedMessage, mayBeCorrected, mayBeDeleted } from './billing.rules.ts'
 import type { BillCorrection, BillInput, ReasonInput } from './billing.schema.ts'
 import { queryBills } from './bills.read.ts'
 import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
 
-interface NewBill {
-  childId: number
-  amountCents: number
-  description: string
-  /** `yyyy-MM-dd` */
-  dueDate: string
-  kind?: BillKind
-  uniformOrderId?: number
-}
+type NewBill = Pick<Bill, 'childId' | 'amountCents' | 'description' | 'dueDate'> &
+  Partial<Pick<Bill, 'kind' | 'uniformOrderId'>>
 
 /** Settles the account and updates the paid amount of the row. */
 async function settleAccount(bill: Bill, inner: Context) {

@@ -25,7 +25,7 @@ import {
 } from './billing.pdf.ts'
 import type { PdfFrame } from './payment.pdf.ts'
 import { paidFor } from './ledger.service.ts'
-import { readPayer } from './payer.service.ts'
+import { readPayer } from './familyAccounts.service.ts'
 import { Payment } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 import { statementOf } from './statement.rules.ts'
@@ -51,16 +51,18 @@ async function childOf(context: Context, childId: number, what: string): Promise
   return child
 }
 
+const printed = async (context: Context, bill: Bill, child: Child): Promise<PrintedInvoice> => {
+  const reads = [readFrame(context, child.id), allocationsOf(context, 'billId', bill.id)] as const
+  const [frame, payments] = await Promise.all(reads)
+  return { frame, bill, child, payments }
+}
+
 export async function invoiceDocument(context: Context, id: number): Promise<Download> {
   const what = 'This invoice'
   const bill = await queryBills(context).findById(id).whereNull('deletedAt')
   const child = await childOf(context, bill?.childId ?? 0, what)
   if (!bill) throw notFound(what)
-  const payments = await allocationsOf(context, 'billId', id)
-  return pdf(
-    await renderInvoice({ frame: await readFrame(context, child.id), bill, child, payments }),
-    bill.invoiceNumber,
-  )
+  return pdf(await renderInvoice(await printed(context, bill, child)), bill.invoiceNumber)
 }
 
 /**
@@ -72,14 +74,11 @@ export async function monthInvoices(context: Context, { month }: BilledMonth): P
   const children = new Map(
     (await queryChildren(context).findByIds(bills.map(({ childId }) => childId))).map((child) => [child.id, child]),
   )
-  const payments = await Promise.all(bills.map(({ id }) => allocationsOf(context, 'billId', id)))
-  const invoices: PrintedInvoice[] = []
-  for (const [index, bill] of bills.entries()) {
+  const invoices = bills.flatMap((bill) => {
     const child = children.get(bill.childId)
-    if (child)
-      invoices.push({ frame: await readFrame(context, child.id), bill, child, payments: payments[index] ?? [] })
-  }
-  const [first, ...others] = invoices
+    return child ? printed(context, bill, child) : []
+  })
+  const [first, ...others] = await Promise.all(invoices)
   if (!first) throw new AppError('NOT_FOUND', `There are no invoices for ${formatMonth(month)}.`)
   return pdf(await renderInvoices([first, ...others]), `invoices-${month}`)
 }

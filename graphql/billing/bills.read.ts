@@ -73,7 +73,6 @@ const sortedNames = `select id, ${plainSql('last_name')} as last_name, ${plainSq
 
 const byName = { columns: ['names.lastName', 'names.firstName', 'bills.childId', 'bills.dueDate', 'bills.id'] }
 
-/** A page of bills with their sums. */
 async function pageOfBills(
   context: Context,
   query: ReturnType<typeof queryBills>,
@@ -121,7 +120,6 @@ export async function listBills(
 const isCorrected = `exists (select from bills as counted where counted.deleted_at is null
   and coalesce(counted.corrects_id, counted.id) = coalesce(bills.corrects_id, bills.id))`
 
-/** Most recent first. */
 export async function listDeletedBills(context: Context, page: PageRequest): Promise<BillPage> {
   authorise(context, mayManageBilling)
   const query = pagedBills(context)

@@ -8,14 +8,14 @@ import { centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { ageing } from './ageing.rules.ts'
-import type { Bill } from './bill.model.ts'
 import { countsAsOwing } from './billing.rules.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import { readOpenBills } from './bills.read.ts'
 import { type FamilyDebt, type PaymentReminder, ReminderSent } from './families.model.ts'
 import { familyOf, readCredits, readFamilies, readParents } from './families.service.ts'
 import { referenceOf } from './reference.rules.ts'
-import { remindedCents, reminderSubject, reminderText } from './reminders.rules.ts'
+import { remindedCents, reminderSubject, reminderText } from './sending.rules.ts'
+import { creditOf, ownOf, readLines } from './sending.service.ts'
 
 /** The family of an account entry, which is that of its child. Removed children belong to no family. */
 function familyIdOf(families: readonly number[][]) {
@@ -65,29 +65,19 @@ export async function listDebts(context: Context, today = todayInJohannesburg())
 const owed = ({ currentCents, days30Cents, days60Cents, days90Cents }: FamilyDebt) =>
   currentCents + days30Cents + days60Cents + days90Cents
 
-async function overdueOf(context: Context, family: readonly number[]): Promise<Bill[]> {
-  const open = await readOpenBills(context)
-  return open.filter((bill) => bill.status === 'overdue' && family.includes(bill.childId))
-}
-
 async function readReminders(context: Context, childId: number): Promise<PaymentReminder[]> {
   const childIds = await familyOf(context, childId)
-  const bills = groupBy(await overdueOf(context, childIds), (bill) => bill.childId)
-  const credits = new Map((await readCredits(context)).map((credit) => [credit.childId, credit.cents]))
-  const children = new Map((await Child.query(context.db).findByIds(childIds)).map((child) => [child.id, child]))
+  const open = await readOpenBills(context)
+  const overdue = open.filter((bill) => bill.status === 'overdue' && childIds.includes(bill.childId))
+  const all = await readLines(context, overdue)
+  const credits = await readCredits(context)
   const centre = await centreName(context)
   return (await readParents(context, childIds)).flatMap((links) => {
     const [parent] = links
-    const own = links.flatMap((link) => bills.get(link.childId) ?? [])
-    const creditCents = links.reduce((total, link) => total + (credits.get(link.childId) ?? 0), 0)
-    const lines = own.map(({ childId: of, description, dueDate, owingCents }) => ({
-      childName: children.get(of)?.firstName ?? '',
-      description,
-      dueDate,
-      owingCents,
-    }))
+    const lines = ownOf(links, all)
+    const creditCents = creditOf(links, credits)
     if (!parent || remindedCents({ lines, creditCents }) === 0) return []
-    const references = [...new Set(own.map((bill) => referenceOf(bill.childId)))]
+    const references = [...new Set(lines.map((line) => referenceOf(line.childId)))]
     return {
       parentId: parent.parentId,
       name: `${parent.firstName} ${parent.lastName}`,

@@ -3,13 +3,14 @@ import type { Context } from '#graphql/platform/context.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { allot, corrections, type MadePayment, type OwedBill, type Share } from './allocation.rules.ts'
 
-type Account = Pick<Child, 'id' | 'deletedAt'>
-
 /**
  * Locks the accounts of children until the transaction ends, in order of id: of two simultaneous changes to an account
  * the second sees the first, and there is no deadlock.
  */
-export function lockAccounts(context: Context, childIds: readonly number[]): Promise<Account[]> {
+export function lockAccounts(
+  context: Context,
+  childIds: readonly number[],
+): Promise<Pick<Child, 'id' | 'deletedAt'>[]> {
   return context
     .db('children')
     .whereIn('id', [...childIds])

@@ -4,10 +4,8 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import * as schemas from './billing.schema.ts'
-import { billMonth, draftMonth } from './month.service.ts'
-import { MonthBilled, MonthDraft, MonthDraftLine } from './monthDraft.model.ts'
-import { ClassCharged, MonthRun } from './run.model.ts'
-import { chargeClass, readRun, voidRun } from './run.service.ts'
+import { billMonth, draftMonth, chargeClass, readRun, voidRun } from './month.service.ts'
+import { MonthBilled, MonthDraft, MonthDraftLine, ClassCharged, MonthRun } from './month.model.ts'
 
 const inputs = inputTypes({
   VoidRunInput: input('A billed month.', schemas.billedMonthSchema, { month: 'The month, yyyy-MM.' }),

@@ -1,19 +1,23 @@
 import type { DayPlan } from '#graphql/children/children.rules.ts'
-import { billedIn } from '#graphql/data/placed.ts'
-import { createRows } from '#graphql/data/rows.ts'
+import { billedIn, isInClassOn } from '#graphql/data/placed.ts'
+import { createRows, editRows, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { feeTerms } from '#graphql/settings/settings.service.ts'
-import { firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { firstOfMonth, formatDate, todayInJohannesburg, formatMonth } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
-import type { BillMonthInput } from './billing.schema.ts'
-import { discounted, familiesOf } from './families.rules.ts'
+import type { BillMonthInput, ChargeClassInput, BilledMonth } from './billing.schema.ts'
+import { discounted, familiesOf } from './families.service.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
-import type { MonthBilled, MonthDraft, MonthDraftLine } from './monthDraft.model.ts'
+import type { MonthBilled, MonthDraft, MonthDraftLine, ClassCharged, MonthRun } from './month.model.ts'
 import { isNew, monthlyFee, usualDueDate } from './monthlyFees.rules.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { AppError } from '#graphql/platform/errors.ts'
+import { queryBills } from './bills.read.ts'
+import { voidable } from './run.rules.ts'
 
 interface Enrolled {
   id: number
@@ -47,10 +51,7 @@ function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
   return db('children')
     .joinRaw(
       `join lateral (${firstPlacement}) as placed on true left join programs on programs.id = placed.program_id`,
-      {
-        from,
-        to,
-      },
+      { from, to },
     )
     .whereNull('children.deleted_at')
     .orderBy(['children.last_name', 'children.first_name', 'children.id'])
@@ -59,11 +60,6 @@ function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
     .select('programs.full_time_cents', 'programs.half_day_cents')
     .select(db.raw(`${billed("kind = 'fee' and month = ?")} as has_fee`, [from]))
     .select(db.raw(`${billed("kind = 'registration'")} as has_registration`))
-}
-
-interface Terms {
-  registrationFeeCents: number
-  siblingDiscountPercent: number
 }
 
 function feeLine(child: Enrolled, month: string, percent: number): MonthDraftLine {
@@ -83,22 +79,21 @@ function feeLine(child: Enrolled, month: string, percent: number): MonthDraftLin
   return { ...base, ...fee, amountCents, state: child.hasFee ? 'billed' : 'new' }
 }
 
-function linesOf(child: Enrolled, month: string, percent: number, terms: Terms): MonthDraftLine[] {
+function linesOf(child: Enrolled, month: string, percent: number, registrationCents: number): MonthDraftLine[] {
   const lines = [feeLine(child, month, percent)]
-  const { registrationFeeCents: cents } = terms
-  if (isNew(child.enrolledOn, month) && !child.hasRegistration && cents > 0) {
-    const amounts = { fullCents: cents, discountCents: 0, amountCents: cents }
+  if (isNew(child.enrolledOn, month) && !child.hasRegistration && registrationCents > 0) {
+    const amounts = { fullCents: registrationCents, discountCents: 0, amountCents: registrationCents }
     lines.push({ childId: child.id, kind: 'registration', description: 'Registration fee', ...amounts, state: 'new' })
   }
   return lines
 }
 
 async function draft(context: Context, month: string): Promise<MonthDraftLine[]> {
-  const terms = await feeTerms(context)
+  const { siblingDiscountPercent, registrationFeeCents } = await feeTerms(context)
   const children = await readEnrolled(context, month)
   const second = discounted(familiesOf(children))
   return children.flatMap((child) =>
-    linesOf(child, month, second.has(child.id) ? terms.siblingDiscountPercent : 0, terms),
+    linesOf(child, month, second.has(child.id) ? siblingDiscountPercent : 0, registrationFeeCents),
   )
 }
 
@@ -118,19 +113,75 @@ export async function billMonth(context: Context, input: BillMonthInput): Promis
     const lines = (await draft(inner, input.month)).filter(
       ({ childId, kind, state }) => state === 'new' && requested.has(`${childId}.${kind}`),
     )
-    const rows = lines.map(({ childId, kind, amountCents, description }) => ({
-      childId,
-      kind,
-      amountCents,
-      description,
-      month: firstOfMonth(input.month),
-      issuedOn: todayInJohannesburg(),
-      dueDate: input.dueDate,
-      createdBy: viewer.id,
-    }))
+    const { dueDate } = input
+    const same = { month: firstOfMonth(input.month), issuedOn: todayInJohannesburg(), dueDate, createdBy: viewer.id }
+    const rows = lines.map(({ childId, kind, amountCents, description }) => {
+      return { childId, kind, amountCents, description, ...same }
+    })
     const made = await createRows(inner, Bill, 'billMonth', rows)
     await settle(inner, childIds)
-    const amountCents = made.reduce((total, bill) => total + bill.amountCents, 0)
-    return { billed: made.length, leftOut: requested.size - made.length, amountCents }
+    return { billed: made.length, leftOut: requested.size - made.length, amountCents: sum(made) }
+  })
+}
+
+const sum = (bills: readonly Bill[]) => bills.reduce((total, { amountCents }) => total + amountCents, 0)
+
+/** The bills that were made when a month was billed: its fees, and the registrations of those who were new. */
+const queryRun = (context: Context, month: string) =>
+  queryBills(context)
+    .where({ month: daysOf(month)[0] })
+    .whereNull('deletedAt')
+
+export async function readRun(context: Context, month: string): Promise<MonthRun> {
+  authorise(context, mayManageBilling)
+  const { open, stay } = voidable(await queryRun(context, month))
+  return { month, count: open.length, amountCents: sum(open), stay }
+}
+
+/** Cancels the bills of a month that nobody has paid, seen or changed: each can be restored, or the month billed again. */
+export async function voidRun(context: Context, input: BilledMonth): Promise<MonthRun> {
+  const viewer = authorise(context, mayManageBilling)
+  const { month } = input
+  return transaction(context, { action: 'voidRun', input }, async (inner) => {
+    const childIds = (await queryRun(inner, month)).map(({ childId }) => childId)
+    await lockAccounts(inner, childIds)
+    const { open, stay } = voidable(await queryRun(inner, month))
+    const ids = open.map(({ id }) => id)
+    await editRows(inner, Bill, 'voidRun', (bills) => bills.whereIn('id', ids), {
+      deletedAt: now(),
+      deletedBy: viewer.id,
+      deleteReason: `The billing run for ${formatMonth(month)} was voided`,
+    })
+    await settle(inner, childIds)
+    return { month, count: open.length, amountCents: sum(open), stay }
+  })
+}
+
+/**
+ * Bills children of a class for one thing, such as an outing: all of them or none.
+ * @throws AppError CONFLICT where one of them is not in the class any more
+ */
+export async function chargeClass(context: Context, input: ChargeClassInput): Promise<ClassCharged> {
+  const viewer = authorise(context, mayManageBilling)
+  const { classId, amount: amountCents, description, dueDate } = input
+  const today = todayInJohannesburg()
+  return transaction(context, { action: 'chargeClass', input }, async (inner) => {
+    const childIds = [...new Set(input.childIds)]
+    await lockAccounts(inner, childIds)
+    const there = Child.query(inner.db)
+      .findByIds(childIds)
+      .whereNull('deletedAt')
+      .whereRaw(isInClassOn(':today'), { today, classId })
+    if ((await there.resultSize()) < childIds.length) {
+      throw new AppError(
+        'CONFLICT',
+        'The class has changed in the meantime, so nobody was billed. Please open it again.',
+      )
+    }
+    const row = { kind: 'other' as const, amountCents, description, dueDate, issuedOn: today, createdBy: viewer.id }
+    const rows = childIds.map((childId) => ({ childId, ...row }))
+    const made = await createRows(inner, Bill, 'chargeClass', rows)
+    await settle(inner, childIds)
+    return { billed: made.length, amountCents: sum(made) }
   })
 }

@@ -25,7 +25,6 @@ export class Payment extends withFields(NumberedRow, {
   static override tableName = 'payments'
   static override entity = 'payment'
 
-  /** The bank statement line that it came from. */
   bankLineId!: number | null
   createdBy!: number | null
   reversedBy!: number | null

@@ -1,7 +1,7 @@
 import { column, colours, page } from '#graphql/platform/pdf/theme.ts'
 import type { PdfDocument, PartTitle } from '#graphql/platform/pdf/pdfDocument.ts'
 import type { Sender } from '#graphql/platform/pdf/letterhead.ts'
-import type { Payer } from './familyAccount.model.ts'
+import type { Payer } from './families.model.ts'
 import type { BankDetails } from '#graphql/settings/settings.model.ts'
 
 /** What all billing PDFs have in common. */
@@ -14,7 +14,6 @@ export interface PdfFrame {
   registration: readonly string[]
 }
 
-/** The payer. */
 export function madeOutTo(document: PdfDocument, { payer: { name, address } }: PdfFrame) {
   if (!name) return
   document.paragraph('Made out to', { size: 9, colour: colours.muted })

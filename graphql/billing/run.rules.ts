@@ -1,6 +1,5 @@
 import type { BillStatus } from './billing.rules.ts'
 
-/** Why a bill of a run stays when the run is voided. */
 export const reasonsToStay = ['paid', 'pending', 'corrected', 'sent'] as const
 export type ReasonToStay = (typeof reasonsToStay)[number]
 

@@ -18,7 +18,7 @@ import { referenceOf } from './reference.rules.ts'
 import { type InvoiceLine, invoiceSubject, invoiceText, statementText } from './sending.rules.ts'
 
 /** How a bill is said to a parent. */
-async function readLines({ db }: Context, bills: readonly Bill[]) {
+export async function readLines({ db }: Context, bills: readonly Bill[]) {
   const children = new Map(
     (await Child.query(db).findByIds(bills.map(({ childId }) => childId))).map((child) => [child.id, child]),
   )
@@ -33,13 +33,14 @@ async function readLines({ db }: Context, bills: readonly Bill[]) {
   }))
 }
 
-const nobody = () =>
-  new AppError('CONFLICT', "No parent has an account. Print the invoice, or invite a parent on the child's page.")
-
 const portalOf = ({ environment }: Context) => `${environment.PUBLIC_URL}/parent/billing`
 
-const ownOf = <Row extends { childId: number }>(links: readonly ParentLink[], rows: readonly Row[]) =>
+export const ownOf = <Row extends { childId: number }>(links: readonly ParentLink[], rows: readonly Row[]) =>
   rows.filter(({ childId }) => links.some((link) => link.childId === childId))
+
+/** Unallocated payments of the children that an account is linked to, in cents. */
+export const creditOf = (links: readonly ParentLink[], credits: readonly { childId: number; cents: number }[]) =>
+  ownOf(links, credits).reduce((total, { cents }) => total + cents, 0)
 
 /**
  * Writes to each parent of these children; what is said is of the children that the account is linked to alone.
@@ -51,7 +52,11 @@ async function writeToParents(
   letter: (links: ParentLink[], references: string[], centre: string) => Parameters<typeof letterTo>[2],
 ): Promise<ParentLink[][]> {
   const parents = await readParents(inner, childIds)
-  if (parents.length === 0) throw nobody()
+  if (parents.length === 0)
+    throw new AppError(
+      'CONFLICT',
+      "No parent has an account. Print the invoice, or invite a parent on the child's page.",
+    )
   const centre = await centreName(inner)
   for (const links of parents) {
     const [to] = links
@@ -99,8 +104,7 @@ export async function sendStatement(context: Context, childId: number): Promise<
     const lines = await readLines(inner, open)
     const credits = await readCredits(inner)
     const parents = await writeToParents(inner, family, (links, references, centre) => {
-      const credit = ownOf(links, credits).reduce((total, { cents }) => total + cents, 0)
-      const text = statementText(ownOf(links, lines), credit, references, portalOf(inner))
+      const text = statementText(ownOf(links, lines), creditOf(links, credits), references, portalOf(inner))
       return { kind: 'billing.statement', subject: `Your account (${centre})`, text }
     })
     const sent = { emailsSent: parents.length }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { calendarDate, code, emptyAsNull, id, optionalText } from '#graphql/platform/fields.schema.ts'
 import { documentKinds } from './childDocuments.rules.ts'
 
-/** What is said of a document beside its file. */
 export const newDocumentSchema = z.object({
   kind: code(documentKinds, 'Please choose the document type.'),
   expiresOn: emptyAsNull(calendarDate('Please enter the last day as dd/mm/yyyy, or leave it empty.')),

@@ -12,7 +12,6 @@ import type { DayPlan } from './children.rules.ts'
 import { formatExactAge } from '#graphql/values/birthday.ts'
 import { todayInJohannesburg, turnsThisYear } from '#graphql/values/dates.ts'
 
-/** A child of the centre. A removed child is hidden and can be restored. */
 @ObjectType('Child', { description: 'A child of the centre.' })
 export class Child extends withFields(RemovableRow, {
   firstName: text('First name.'),
@@ -38,7 +37,6 @@ export class Child extends withFields(RemovableRow, {
 }) {
   static override tableName = 'children'
   static override entity = 'child'
-  static override displayName = 'child'
   static override removedWord = 'removed'
   static override sensitiveColumns = ['medicalNotes']
   static override auditedColumns = ['leavingReason']
@@ -59,10 +57,8 @@ export class Child extends withFields(RemovableRow, {
   siblingsDecidedAt!: string | null
 
   static override async complete(db: Knex, rows: Child[]) {
-    const placements = await readPlacementsOf(
-      { db },
-      rows.map(({ id }) => id),
-    )
+    const ids = rows.map(({ id }) => id)
+    const placements = await readPlacementsOf({ db }, ids)
     const today = todayInJohannesburg()
     for (const row of rows) {
       const own = placements.get(row.id)

@@ -21,7 +21,7 @@ import { mayFindChildren, maySeeAllChildren, maySeeOwnChildren } from './childre
 import { daysSchema, listedChildrenSchema } from './children.schema.ts'
 import { inState } from './enrolled.ts'
 import type { EnrolmentState } from './enrolment.rules.ts'
-import { noteReading } from './unusualReading.service.ts'
+import { noteReading } from './medicalNotes.service.ts'
 
 /** Uses the index of open bills only, however many have been paid. */
 const unpaidBill = `exists (
@@ -68,7 +68,6 @@ const searched = () =>
 
 interface ChildFilter {
   search?: string | null
-  /** Only those who have left. */
   left?: boolean
   classId?: number | null
 }

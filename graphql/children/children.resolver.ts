@@ -16,7 +16,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
-import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
+import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { belongsToCentre } from './belonging.service.ts'
 import { ChangedChildren, Child, ChildConnection, MedicalNotesAccess } from './child.model.ts'
@@ -24,24 +24,23 @@ import * as schemas from './children.schema.ts'
 import * as children from './children.read.ts'
 import * as service from './children.service.ts'
 import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
-import { leaveChild, leaveChildren, leavingReasonOf, returnChild } from './leaving.service.ts'
-import { cancelMoves, moveChildren } from './moving.service.ts'
+import {
+  leaveChild,
+  leaveChildren,
+  leavingReasonOf,
+  returnChild,
+  cancelMoves,
+  moveChildren,
+} from './leaving.service.ts'
 import { accessLogOf, readMedicalNotes } from './medicalNotes.service.ts'
 import { namesakeBirthdayOf } from './sameChild.service.ts'
 
 const childFields = {
-  firstName: 'First name.',
-  lastName: 'Last name.',
+  ...meaningsOf(Child),
   dateOfBirth: 'Date of birth, yyyy-MM-dd.',
-  allergies: 'Allergies, as free text.',
   medicalNotes: 'Medical notes, as free text.',
-  emergencyContact: 'Emergency contact.',
-  emergencyContactPhone: 'Emergency phone number.',
-  programId: 'Program the child follows.',
-  classId: 'Class the child is in.',
   dayPlan: 'full_time or half_day; full_time by default.',
   enrolledOn: 'First day, yyyy-MM-dd; today by default. A future day reserves the place.',
-  profileImage: 'Address of the picture of the child.',
   overrideCapacity: 'Adds the child to the class even though it is full.',
   anotherChild: 'Confirms that this is not the child of the same name and date of birth who is already here.',
 }

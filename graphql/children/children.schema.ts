@@ -89,7 +89,6 @@ const leaving = {
   reason: optionalText(500),
 }
 
-/** Its form. */
 export const leavingSchema = z.object(leaving)
 export type Leaving = z.output<typeof leavingSchema>
 export type LeavingValues = z.input<typeof leavingSchema>

@@ -90,7 +90,6 @@ interface Enrolling {
   /** An administrator confirmed that it is a different child from the one of this name and date of birth. */
   anotherChild?: boolean | undefined
   overrideCapacity?: boolean | undefined
-  /** The application for the place. */
   applicationId?: number
 }
 

@@ -16,10 +16,8 @@ export const isEnrolledDuring = ({ enrolledOn, lastDay }: Enrolment, from: strin
  */
 export const isEnrolledOn = (child: Enrolment, day: string): boolean => isEnrolledDuring(child, day, day)
 
-/** Whether a child has a place and starts later. */
 export const startsLater = ({ enrolledOn }: Enrolment, today: string): boolean => enrolledOn > today
 
-/** Whether a child's last day has passed. */
 export const hasLeft = ({ lastDay }: Enrolment, today: string): boolean => lastDay !== null && lastDay < today
 
 /** Which children an unpaged list contains: those enrolled today, those who start later, or both. The centre's places limit it. */

@@ -4,6 +4,13 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Child, MedicalNotesAccess } from './child.model.ts'
 import { isLoggedReader, maySeeAllChildren } from './children.policy.ts'
+import { User } from '#graphql/accounts/user.model.ts'
+import { audit } from '#graphql/data/audit.ts'
+import { inTransaction } from '#graphql/data/transaction.ts'
+import { rowOf } from '#graphql/data/statement.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
+import { refusalOf } from '#graphql/platform/throttle.ts'
+import { usualReading } from '#graphql/settings/settings.rules.ts'
 
 const access = { action: 'readMedicalNotes', entity: 'child' }
 
@@ -28,11 +35,8 @@ export async function logAccess(context: Context, childIds: readonly number[]) {
     .whereIn('id', [...childIds])
     .whereNotIn('id', known)
     .select('id')
-  // only the first read of a day is written
-  await writeAccess(
-    context,
-    unknown.map(({ id }) => id),
-  )
+  const firstToday = unknown.map(({ id }) => id)
+  await writeAccess(context, firstToday)
 }
 
 /** Reading by staff is logged, one statement for a whole list. */
@@ -65,3 +69,55 @@ export async function accessLogOf(context: Context, childId: number): Promise<Me
     .select('audit_entries.at', 'users.first_name', 'users.last_name')
   return rows.map(({ at, firstName, lastName }) => ({ at, name: `${firstName} ${lastName}` }))
 }
+
+const withinSeconds = 3_600
+
+async function tellOf(context: Context, userId: number, childrenAnHour: number) {
+  const user = await User.query(context.db).findById(userId).throwIfNotFound()
+  const details = { childrenAnHour }
+  await audit(context, { action: 'unusualReading', entity: 'user', entityId: userId, details })
+  await notifyStaff(context, {
+    kind: 'reading.unusual',
+    title: 'Unusual number of records opened',
+    text: `${user.fullName()} opened the records of more than ${childrenAnHour} children within an hour. Please ask whether this was for work; if not, sign the account out everywhere.`,
+    link: `/admin/dashboard?section=settings&tab=audit&search=${encodeURIComponent(user.fullName())}`,
+  })
+}
+
+/**
+ * One statement counts these children, each once an hour, and returns how many the account opened within the hour and
+ * how many it may before an alert.
+ */
+const countOpened = `
+  with opened as (
+    insert into throttles (name, subject, count, free_at, ends_at)
+    select :name, subject, 1, now(), clock_timestamp() + make_interval(secs => :withinSeconds)
+    from unnest(cast(:subjects as text[])) as subject
+    on conflict (name, subject) do update set ends_at = excluded.ends_at
+      where throttles.ends_at <= clock_timestamp()
+  )
+  select :fresh + (select count(*) from throttles where name = :name and starts_with(subject, :account)
+      and subject <> all(cast(:subjects as text[])) and ends_at > clock_timestamp())::int as opened,
+    coalesce((select (value->>'childrenAnHour')::int from settings where name = 'reading'), :usual) as "mostOpened"`
+
+async function count(context: Context, childIds: readonly number[]) {
+  const { id } = context.viewer
+  if (id === null || childIds.length === 0) return
+  const account = `${id} `
+  const subjects = [...new Set(childIds)].map((childId) => account + childId)
+  const named = { name: 'childPage', account, subjects, withinSeconds, fresh: subjects.length }
+  const usual = usualReading.childrenAnHour
+  type Counted = Record<'opened' | 'mostOpened', number>
+  const { opened, mostOpened } = await rowOf<Counted>(context.db, countOpened, { ...named, usual })
+  if (opened <= mostOpened) return
+  const told = { name: 'unusualReading', subject: `account ${id}`, most: 1, withinSeconds }
+  if (await refusalOf(context, told)) return
+  await inTransaction(context, (inner) => tellOf(inner, id, mostOpened))
+}
+
+/**
+ * Counts the children whose page or archive an account opens within an hour. Above the limit in the settings,
+ * administrators are alerted once an hour; nothing is refused.
+ */
+export const noteReading = (context: Context, childIds: readonly number[]) =>
+  afterRead(context, (later) => count(later, childIds))

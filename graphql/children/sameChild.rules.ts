@@ -15,7 +15,6 @@ export interface NamedAndBorn {
 export const sameChildKey = ({ firstName, lastName, dateOfBirth }: NamedAndBorn): string =>
   `${plain(`${firstName} ${lastName}`).trim().split(/\s+/).join(' ')} ${dateOfBirth}`
 
-/** Text about the child who is already here. */
 export function hereAlready(child: NamedAndBorn & Enrolment, today: string): string {
   const where = hasLeft(child, today) ? `was here until ${formatDate(child.lastDay ?? today)}` : 'is already here'
   return `A child of this name and date of birth ${where}: ${child.firstName} ${child.lastName}.`

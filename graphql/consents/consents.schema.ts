@@ -13,7 +13,6 @@ export const consentSchema = z.object({
 })
 export type ConsentInput = z.output<typeof consentSchema>
 
-/** The form for a paper signed by a parent. */
 export const paperConsentSchema = z.object({
   kind: code(consentKinds, 'Please choose the consent.'),
   granted: code(['yes', 'no'], 'Please choose the answer.'),

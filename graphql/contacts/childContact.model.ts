@@ -11,7 +11,6 @@ export const CollectingRefusal = output('CollectingRefusal', 'An earlier refusal
 })
 export type CollectingRefusal = InstanceType<typeof CollectingRefusal>
 
-/** A removed contact is stored as deleted. */
 @ObjectType('ChildContact', {
   description: 'A person other than a guardian who is called in an emergency or may collect a child.',
 })

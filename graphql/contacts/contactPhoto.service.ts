@@ -15,7 +15,7 @@ import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { ChildContact } from './childContact.model.ts'
 import { mayManageContacts, maySeeContactPhoto, maySeeEveryContact } from './contacts.policy.ts'
-import { assertMayChange, contactScope, formatContact, tellStaff, titleOf } from './contacts.service.ts'
+import { assertMayChange, contactScope, formatContact, tellOfContact } from './contacts.service.ts'
 
 /** Width of a photo in pixels. */
 const shownWidth = 480
@@ -52,10 +52,8 @@ export async function setContactPhoto(context: Context, id: number, upload: Uplo
         if (before.fileId !== null) await removeFile(inner, before.fileId)
         return { fileId: file.id, ...isToBeConfirmed(viewer, before) }
       },
-      (contact, before, inner) => {
-        const title = titleOf(before.collecting, contact.collecting)
-        return tellStaff(inner, viewer, contact.childId, title, `New photo of ${formatContact(contact)}`)
-      },
+      (contact, before, inner) =>
+        tellOfContact(inner, viewer, before, contact, `New photo of ${formatContact(contact)}`),
     ),
   )
 }
@@ -71,13 +69,7 @@ export async function removeContactPhoto(context: Context, id: number): Promise<
     return { fileId: null, ...isToBeConfirmed(viewer, before) }
   }
   return editRow(context, ChildContact, change, withoutPhoto, (contact, before, inner) =>
-    tellStaff(
-      inner,
-      viewer,
-      before.childId,
-      titleOf(before.collecting, contact.collecting),
-      `Photo removed: ${formatContact(contact)}`,
-    ),
+    tellOfContact(inner, viewer, before, contact, `Photo removed: ${formatContact(contact)}`),
   )
 }
 

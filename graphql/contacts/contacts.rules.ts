@@ -34,7 +34,6 @@ export function collectingAfter(
   return before?.collecting === 'yes' && isSamePerson ? 'yes' : 'asked'
 }
 
-/** A person on a child's emergency card. */
 interface Listed {
   name: string
   relationship: string | null

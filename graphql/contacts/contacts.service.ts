@@ -12,12 +12,11 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { removeFile } from '#graphql/platform/files/files.service.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { queueMail, type Addressee, letterTo, type Mail, nameInMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { ChildContact, type CollectingRefusal } from './childContact.model.ts'
-import { collectingMail } from './contacts.mails.ts'
 import { mayConfirmCollecting, mayManageContacts, maySeeEveryContact } from './contacts.policy.ts'
 import { type Collecting, collectingAfter, isSameName, mostContacts } from './contacts.rules.ts'
 import type * as schema from './contacts.schema.ts'
@@ -36,7 +35,7 @@ export const assertMayChange = (context: Context, viewer: SignedIn, childId: num
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
 
 /** Administrators are not notified of their own changes. */
-export async function tellStaff(context: Context, viewer: SignedIn, childId: number, title: string, text: string) {
+async function tellStaff(context: Context, viewer: SignedIn, childId: number, title: string, text: string) {
   if (viewer.role === 'admin') return
   const child = await findRow(context, Child, childId)
   const link = `/admin/dashboard?section=students&child=${child.id}`
@@ -47,12 +46,21 @@ export const formatContact = ({ name, relationship }: Pick<ChildContact, 'name' 
   `${name} (${relationship})`
 
 /** What a change means for staff, most urgent first. */
-export function titleOf(before: Collecting | null, after: Collecting): string {
+function titleOf(before: Collecting | null, after: Collecting): string {
   if (before === after) return "A child's contacts have changed"
   if (after === 'asked') return 'Please confirm who may collect'
   if (before === 'yes') return 'May no longer collect'
   return "A child's contacts have changed"
 }
+
+/** Tells staff of a contact that a parent has added or changed. */
+export const tellOfContact = (
+  context: Context,
+  viewer: SignedIn,
+  before: Pick<ChildContact, 'collecting'> | null,
+  contact: ChildContact,
+  text = formatContact(contact),
+) => tellStaff(context, viewer, contact.childId, titleOf(before?.collecting ?? null, contact.collecting), text)
 
 /** Tells the parents who may collect their child by a decision of the office: who is not expected there is noticed. */
 async function tellParents(inner: Context, contact: ChildContact) {
@@ -98,7 +106,7 @@ export async function addContact(context: Context, input: schema.NewContactInput
   }
   const creation = { action: 'addContact', input, scope: contactScope(context, viewer) }
   return createRow(context, ChildContact, creation, decide, async (contact, inner) => {
-    await tellStaff(inner, viewer, contact.childId, titleOf(null, collecting), formatContact(contact))
+    await tellOfContact(inner, viewer, null, contact)
     if (collecting === 'yes') await tellParents(inner, contact)
     for (const childId of others) await addContact(inner, { ...values, mayCollect, childId })
   })
@@ -117,8 +125,7 @@ export async function updateContact(context: Context, input: schema.ChangedConta
   return editRow(context, ChildContact, change, decide, async (contact, before, inner) => {
     const isOther = before.collecting !== 'yes' || before.name !== contact.name
     if (viewer.role === 'admin' && contact.collecting === 'yes' && isOther) await tellParents(inner, contact)
-    const title = titleOf(before.collecting, contact.collecting)
-    await tellStaff(inner, viewer, contact.childId, title, formatContact(contact))
+    await tellOfContact(inner, viewer, before, contact)
   })
 }
 
@@ -222,4 +229,18 @@ export async function collectorsOf(context: Context, childId: number): Promise<s
     .many<Collector>('contacts.collectors', load, (collector) => collector.childId)
     .load(childId)
   return collectors.map(({ name }) => name)
+}
+
+function collectingMail(parent: Addressee, contact: ChildContact, childName: string, centre: string): Mail {
+  const [name, relationship] = [nameInMail(contact.name), nameInMail(contact.relationship)]
+  const who = `${name} (${relationship})`
+  const allowed = contact.collecting === 'yes'
+  const text = allowed
+    ? `${who} may collect ${childName} from now on. Please ask ${name} to bring an identity document the first time.\n\nIf you did not expect this, call us at once.`
+    : `${who} may not collect ${childName}.\n\nReason: ${contact.refusal}\n\nIf this is a mistake, please reply in the parent portal or call us.`
+  return letterTo(parent, centre, {
+    kind: allowed ? 'collecting.confirmed' : 'collecting.refused',
+    subject: `${name} ${allowed ? 'may' : 'may not'} collect ${childName}`,
+    text,
+  })
 }

@@ -28,7 +28,6 @@ async function useInEmergencies(context: Context, viewer: SignedIn, before: User
     })
 }
 
-/** Tells staff what a parent has changed. */
 export async function updateOwnDetails(context: Context, input: OwnDetailsInput): Promise<User> {
   const viewer = authorise(context, mayManageContacts)
   const { version, phoneNumber = null, homeAddress = null, emergencyChildIds } = input

@@ -10,7 +10,11 @@ import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { cellText, csvOf } from '#graphql/values/writeCsv.ts'
 import { mayExportEverything } from './dataExport.policy.ts'
-import { isExported, isExportedColumn } from './dataExport.rules.ts'
+import { isSecret, secretTables } from '#graphql/privacy/privacy.rules.ts'
+import type { ListExportInput } from './listExport.schema.ts'
+
+/** Tables of what the server needs to work, which hold no data of the centre. */
+const ofServer = /^(knex_|(idempotency_keys|throttles|content_version)$)/
 
 /** As many rows are read at a time. */
 const batch = 1_000
@@ -22,7 +26,6 @@ interface Table {
   key: string[]
 }
 
-/** The tables with what is exported of them. */
 async function readTables(db: Knex): Promise<Table[]> {
   const rows = await rowsOf<{ table: string; column: string; type: string; inKey: boolean }>(
     db,
@@ -37,10 +40,12 @@ async function readTables(db: Knex): Promise<Table[]> {
     where table_schema = current_schema() and table_type = 'BASE TABLE'
     order by columns.table_name, columns.ordinal_position`,
   )
-  const names = [...new Set(rows.map(({ table }) => table))].filter(isExported)
+  const names = [...new Set(rows.map(({ table }) => table))].filter(
+    (name) => !ofServer.test(name) && !secretTables.includes(name),
+  )
   return names.map((name) => {
     const own = rows.filter(({ table }) => table === name)
-    const columns = own.filter(({ column, type }) => isExportedColumn(column, type)).map(({ column }) => column)
+    const columns = own.filter(({ column, type }) => !isSecret(column) && type !== 'bytea').map(({ column }) => column)
     return { name, columns, key: own.filter(({ inKey }) => inKey).map(({ column }) => column) }
   })
 }
@@ -52,8 +57,7 @@ async function* linesOf(snapshot: Knex, { name, columns, key }: Table) {
   const order = key.length > 0 ? key : columns
   const select = `select ${chosen} from ?? order by ${order.map(() => '??').join(', ')}`
   for await (const rows of batchesOf<Record<string, unknown>>(snapshot, batch, select, [...columns, name, ...order])) {
-    const texts = rows.map((row) => columns.map((_, index) => cellText(row[`c${index}`])))
-    yield csvOf(texts)
+    yield csvOf(rows.map((row) => columns.map((_, index) => cellText(row[`c${index}`]))))
   }
 }
 
@@ -95,4 +99,14 @@ export async function exportEverything(context: Context, signal?: AbortSignal): 
   return temporaryFile((to) =>
     readSnapshot(context.db, (snapshot) => pipeline(zipOf(snapshot, tables), to, { signal })),
   )
+}
+
+/**
+ * Records that a list leaves the browser as a file, before it does.
+ * @throws AppError FRESH_AUTHENTICATION_REQUIRED
+ */
+export async function recordListExport(context: Context, input: ListExportInput): Promise<boolean> {
+  authorise(context, mayExportEverything)
+  await audit(context, { action: 'exportList', entity: 'data', after: input })
+  return true
 }

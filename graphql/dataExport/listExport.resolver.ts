@@ -2,7 +2,7 @@ import { Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { type ListExportInput, listExportSchema } from './listExport.schema.ts'
-import { recordListExport } from './listExport.service.ts'
+import { recordListExport } from './dataExport.service.ts'
 
 const inputs = inputTypes({
   ListExportInput: input('A list that is saved as a file.', listExportSchema, {

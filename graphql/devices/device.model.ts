@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { int, maybe, moment, one, output, text, withFields } from '#graphql/platform/graphql/output.ts'
+import { maybe, moment, one, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Device', { description: 'A tablet in a room.' })
 export class Device extends withFields(VersionedRow, {
@@ -39,8 +39,3 @@ export const OwnPin = output('OwnPin', 'The PIN of the viewer at the tablets of 
   chosenAt: maybe(moment('When it was chosen; null while there is none.')),
 })
 export type OwnPin = InstanceType<typeof OwnPin>
-
-export const StaffPin = output('StaffPin', "A staff member's PIN; the PIN itself cannot be read.", {
-  userId: int('The member of staff.'),
-})
-export type StaffPin = InstanceType<typeof StaffPin>

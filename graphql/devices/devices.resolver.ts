@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { careWords } from '#graphql/care/care.inputs.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { EmergencyCard } from '#graphql/contacts/emergencyCard.model.ts'
+import { EmergencyCard } from '#graphql/contacts/emergencyCard.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
-import { Device, DeviceWithCode, OwnPin, RestingPin, StaffPin } from './device.model.ts'
+import { Device, DeviceWithCode, OwnPin, RestingPin } from './device.model.ts'
 import * as schemas from './devices.schema.ts'
 import * as devices from './devices.service.ts'
 import * as pins from './pins.service.ts'
@@ -119,11 +119,6 @@ export class RoomResolver {
   @Query(() => OwnPin, { description: 'Whether you have a PIN for the tablets of the rooms. For staff.' })
   myPin(@Ctx() context: Context) {
     return pins.readOwnPin(context)
-  }
-
-  @Query(() => [StaffPin], { description: 'Who has a PIN. For administrators.' })
-  staffPins(@Ctx() context: Context) {
-    return pins.listPins(context)
   }
 
   @Mutation(() => OwnPin, { description: 'Chooses your PIN, or another one. FRESH_AUTHENTICATION_REQUIRED.' })

@@ -17,7 +17,6 @@ import { codeFrom, codeMinutes } from './devices.rules.ts'
 import type { DeviceInput, PairingInput } from './devices.schema.ts'
 import { actingUntil } from './pairedDevice.ts'
 
-/** Every tablet that was not shut off, by name. */
 export async function listDevices(context: Context): Promise<Device[]> {
   authorise(context, mayRevokeDevices)
   return Device.query(context.db).whereNull('revokedAt').orderBy(['name', 'id'])
@@ -41,7 +40,6 @@ const classIds = `
   where ${ofDevices}
   order by classes.position, classes.id`
 
-/** The classes of a tablet, in order of age. */
 export async function classesOf(context: Context, deviceId: number): Promise<Class[]> {
   const rows = await ofEach<{ deviceId: number; classId: number }>(context, 'devices.classes', classIds, deviceId)
   const classes = await Promise.all(rows.map(({ classId }) => context.loaders.byId(Class, classId)))
@@ -147,11 +145,8 @@ const wrongCode =
  */
 export async function pairDevice(context: Context, { code }: PairingInput): Promise<boolean> {
   authorise(context, mayPair)
-  await throttle(context, {
-    name: 'pairDevice',
-    subject: networkOf(context.clientAddress),
-    ...pairingCodesFromOneAddress,
-  })
+  const sender = { name: 'pairDevice', subject: networkOf(context.clientAddress) }
+  await throttle(context, { ...sender, ...pairingCodesFromOneAddress })
   const token = newToken()
   await inTransaction(context, async (inner) => {
     const [device]: { id: number }[] = await inner

@@ -1,4 +1,5 @@
 import { hashToken } from '#graphql/accounts/token.ts'
+import type { User } from '#graphql/accounts/user.model.ts'
 import { Loaders } from '#graphql/data/loaders.ts'
 import { afterRead } from '#graphql/data/readTransaction.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
@@ -6,11 +7,12 @@ import { onDutyOn } from '#graphql/duties/onDuty.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { actingMinutes } from './devices.rules.ts'
+import { todayInJohannesburg, addDays } from '#graphql/values/dates.ts'
+import { actingMinutes, redoDays } from './devices.rules.ts'
 import { mayComeFromRoom } from './devices.policy.ts'
+import type { RoomActionInput } from './devices.schema.ts'
+import { signedText, turnKeys, turnSigning } from './turns.rules.ts'
 
-/** A paired tablet that is in contact. */
 export interface PairedDevice {
   id: number
   name: string
@@ -19,12 +21,7 @@ export interface PairedDevice {
   actedAt: string | null
 }
 
-interface Person {
-  userId: number
-  email: string
-  firstName: string
-  lastName: string
-}
+type Person = Pick<User, 'email' | 'firstName' | 'lastName'> & { userId: number }
 
 /** Somebody who may act at a tablet. */
 export interface Face extends Person {
@@ -122,12 +119,13 @@ export function asTeacherOf(
   { classIds }: PairedDevice,
   face: Person | null,
 ): Context & { viewer: SignedIn } {
+  const { userId: id, email, firstName, lastName } = face ?? { userId: 0, email: '', firstName: '', lastName: '' }
   const viewer: SignedIn = {
     role: 'teacher',
-    id: face?.userId ?? 0,
-    email: face?.email ?? '',
-    firstName: face?.firstName ?? '',
-    lastName: face?.lastName ?? '',
+    id,
+    email,
+    firstName,
+    lastName,
     sessionId: '',
     authenticatedAt: null,
     mustChangePassword: false,
@@ -135,4 +133,35 @@ export function asTeacherOf(
   }
   // what was read for one person is not read as another
   return { ...context, viewer, idempotencyKey: null, loaders: new Loaders(context.db) }
+}
+
+const { subtle } = globalThis.crypto
+const bytesOf = (base64: string) => Buffer.from(base64, 'base64')
+const openKey = (key: string) => subtle.importKey('spki', bytesOf(key), turnKeys, false, ['verify'])
+
+export const isTurnKey = (key: string) =>
+  openKey(key).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Whether an action of a day was signed at this tablet, in a turn of whose name it is in. A turn signs what happened on its
+ * day, or before where that was refused and is done again.
+ */
+export async function isSigned(
+  { db }: Context,
+  { id: deviceId }: PairedDevice,
+  action: RoomActionInput,
+  date: string,
+): Promise<boolean> {
+  const { byUserId: userId, turnKey: publicKey, signature } = action
+  if (!publicKey || !signature) return false
+  const turn = await db('device_turns')
+    .where({ deviceId, userId, publicKey })
+    .whereBetween('day', [date, addDays(date, redoDays)])
+    .first('day')
+  if (!turn) return false
+  const text = Buffer.from(signedText(action))
+  return subtle.verify(turnSigning, await openKey(publicKey), bytesOf(signature), text)
 }

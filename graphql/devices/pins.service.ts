@@ -1,8 +1,7 @@
 import { arriveInRoom } from '#graphql/attendance/floor.service.ts'
 import { hashPin, passwordMatches } from '#graphql/accounts/password.ts'
-import type { EmergencyCard } from '#graphql/contacts/emergencyCard.model.ts'
+import { type EmergencyCard, readEmergencyCard } from '#graphql/contacts/emergencyCard.service.ts'
 import { inlinePhoto } from '#graphql/contacts/contactPhoto.service.ts'
-import { readEmergencyCard } from '#graphql/contacts/emergencyCard.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
@@ -11,23 +10,16 @@ import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
-import type { OwnPin, StaffPin } from './device.model.ts'
+import type { OwnPin } from './device.model.ts'
 import { mayChoosePin, mayHavePin, mayRevokeDevices } from './devices.policy.ts'
 import { mostWrongPins, restMinutes } from './devices.rules.ts'
 import { type ActAsInput, type OpenCardInput, outdatedPage, type PinInput } from './devices.schema.ts'
-import { asTeacherOf, type Face, facesOf, type PairedDevice, pairedDevice } from './pairedDevice.ts'
-import { isTurnKey } from './turns.ts'
+import { asTeacherOf, type Face, facesOf, type PairedDevice, pairedDevice, isTurnKey } from './pairedDevice.ts'
 
 export async function readOwnPin(context: Context): Promise<OwnPin> {
   const { id: userId } = authorise(context, mayHavePin)
   const row: OwnPin | undefined = await context.db('staff_pins').where({ userId }).first('chosenAt')
   return { chosenAt: row?.chosenAt ?? null }
-}
-
-/** Who of the staff has a PIN. */
-export async function listPins(context: Context): Promise<StaffPin[]> {
-  authorise(context, mayRevokeDevices)
-  return context.db('staff_pins').select('user_id').orderBy('user_id')
 }
 
 /**
@@ -78,13 +70,9 @@ const countTry = `
 
 function tellOffice(context: Context, device: PairedDevice, face: Face) {
   const text = `${face.firstName} ${face.lastName}: ${mostWrongPins} wrong PINs in a row. The PIN is blocked there for ${restMinutes} minutes.`
+  const title = `Wrong PINs on tablet ${device.name}`
   const link = '/admin/dashboard?section=settings&tab=devices'
-  return notifyStaff(context, {
-    kind: 'device.pin_rests',
-    title: `Wrong PINs on tablet ${device.name}`,
-    text,
-    link,
-  })
+  return notifyStaff(context, { kind: 'device.pin_rests', title, text, link })
 }
 
 /** @throws AppError BAD_USER_INPUT for a wrong PIN, and for one that rests, with what to do */

@@ -22,9 +22,9 @@ import {
   facesOf,
   type PairedDevice,
   pairedDevice,
+  isSigned,
 } from './pairedDevice.ts'
 import type { Room, RoomEntry, RoomOutcome, RoomOutcomes } from './room.model.ts'
-import { isSigned } from './turns.ts'
 
 /** What anybody in the room may read from across it: names, and who is in. */
 const nameAlone = (entry: RoomEntry): RoomEntry => ({
@@ -176,20 +176,12 @@ async function care(context: Context, device: PairedDevice, face: Actor, action:
 
 const runs = { mark, collect: mark, move, care } as const
 
-const run = (context: Context, device: PairedDevice, face: Actor, action: Timed) =>
-  runs[action.kind](context, device, face, action)
-
 /** Claims the id of an action; a second request with it waits here until the first has committed. */
 async function claim({ db }: Context, device: PairedDevice, { id, kind, byUserId, happenedAt }: Timed) {
   const row = { id, deviceId: device.id, userId: byUserId, kind, happenedAt: happenedAt.toISOString() }
   const claimed = await db('room_actions').insert(row).onConflict('id').ignore().returning('id')
   return claimed.length > 0
 }
-
-const store = ({ db }: Context, id: string, outcome: StoredOutcome) =>
-  db('room_actions')
-    .where({ id })
-    .update({ outcome: JSON.stringify(outcome), receivedAt: db.raw('clock_timestamp()') })
 
 async function storedOutcome({ db }: Context, device: PairedDevice, id: string): Promise<StoredOutcome | undefined> {
   const row: { outcome: StoredOutcome } | undefined = await db('room_actions')
@@ -216,14 +208,15 @@ async function perform(context: Context, device: PairedDevice, action: Timed): P
       if (!(await claim(inner, device, action)))
         return (await storedOutcome(inner, device, id)) ?? refusal(action, otherTablet)
       const outcome = await outcomeOf(inner)
-      await store(inner, id, outcome)
+      const stored = { outcome: JSON.stringify(outcome), receivedAt: inner.db.raw('clock_timestamp()') }
+      await inner.db('room_actions').where({ id }).update(stored)
       return outcome
     })
   const refuse = (message: string) => once(async () => refusal(action, message))
   const actor = await actorOn(context, device, { userId, day })
   if (!actor?.workedHere) return refuse(notHere)
   try {
-    return await once((inner) => run(inner, device, actor, action))
+    return await once((inner) => runs[action.kind](inner, device, actor, action))
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'INTERNAL_SERVER_ERROR') throw error
     return refuse(error.message)

@@ -23,11 +23,8 @@ function aboutTheChild(document: PdfDocument) {
   document.part({ text: 'Child Information', tone: 'marigold' })
   document.y = lines(document, "Child's full name")
   document.y = dateBoxes(document, 'Date of birth') + 2
-  choices(
-    document,
-    'Age group',
-    AGE_GROUPS.map(({ label }) => label),
-  )
+  const ageGroups = AGE_GROUPS.map(({ label }) => label)
+  choices(document, 'Age group', ageGroups)
   document.y = lines(document, 'Allergies or medical conditions', { count: 3, hint: 'optional' }) + 4
 }
 
@@ -41,11 +38,8 @@ function aboutTheFamily(document: PdfDocument) {
 
 function aboutThePlace(document: PdfDocument, { programs }: DocumentContent) {
   document.part({ text: 'Program Information', tone: 'leaf' })
-  choices(
-    document,
-    'Program',
-    programs.flatMap(({ formLabel }) => formLabel ?? []),
-  )
+  const labels = programs.flatMap(({ formLabel }) => formLabel ?? [])
+  choices(document, 'Program', labels)
   document.y = dateBoxes(document, 'Preferred start date') + 2
   const hint = 'optional: anything that helps us understand your child'
   document.y = lines(document, 'Additional information', { count: 5, hint }) + 4

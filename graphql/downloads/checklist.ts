@@ -78,7 +78,6 @@ function entriesOf(document: PdfDocument, entries: string[]) {
   document.y += 5
 }
 
-/** What to bring, what to tell and what to pack, with boxes to tick. */
 export function checklist(document: PdfDocument, content: DocumentContent) {
   document.heading(
     'Enrollment checklist 2025',

@@ -1,9 +1,8 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
-import { CentreDocument } from './download.model.ts'
+import { CentreDocument, listDocuments, restoreDocument } from './downloads.service.ts'
 import * as schemas from './downloads.schema.ts'
-import { listDocuments, restoreDocument } from './downloads.service.ts'
 
 const inputs = inputTypes({
   DocumentNameInput: input('One of the documents for download.', schemas.documentNameSchema, {

@@ -40,7 +40,6 @@ export interface DocumentContent {
   }
   programs: PricedProgram[]
   terms: { registrationFeeCents: number; siblingDiscountPercent: number; fullTime: Hours; halfDay: Hours }
-  /** When any of it was last changed. */
   changedAt: string
 }
 

@@ -17,8 +17,6 @@ import { anyone, authorise } from '#graphql/platform/policy.ts'
 import type { Upload } from '#graphql/platform/rest/route.ts'
 import { listPrograms } from '#graphql/programs/programs.service.ts'
 import { centre, feeTerms } from '#graphql/settings/settings.service.ts'
-import { type CentreDocument, ReplacedDocument } from './download.model.ts'
-import { renderDocument } from './downloads.pdf.ts'
 import { mayManageDownloads } from './downloads.policy.ts'
 import {
   type DocumentContent,
@@ -27,6 +25,63 @@ import {
   documentPath,
   documentTitles,
 } from './downloads.rules.ts'
+import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
+import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
+import { applicationForm } from './applicationForm.ts'
+import { checklist } from './checklist.ts'
+import { feeStructure } from './feeStructure.ts'
+import { Row } from '#graphql/data/model.ts'
+import { int, maybe, moment, output, text } from '#graphql/platform/graphql/output.ts'
+
+/** An upload that replaces one of the documents to download. */
+export class ReplacedDocument extends Row {
+  static override tableName = 'replaced_documents'
+  static override entity = 'document'
+  static override auditedColumns = ['name']
+
+  name!: string
+  fileId!: number
+  version!: number
+  createdBy!: number | null
+  createdAt!: string
+  deletedAt!: string | null
+}
+
+export const CentreDocument = output('CentreDocument', 'One of the documents to download, as administrators see it.', {
+  name: text('Name in its address, such as fee-structure-2024.'),
+  title: text('What it is called on the site.'),
+  path: text('Address.'),
+  fileName: maybe(text('Name of the upload that replaces it; null where it is generated.')),
+  byteCount: maybe(int('Size of that upload, in bytes.')),
+  replacedAt: maybe(moment('When it was uploaded.')),
+})
+export type CentreDocument = InstanceType<typeof CentreDocument>
+
+type Render = (document: PdfDocument, content: DocumentContent) => void
+
+const kinds: Record<DocumentName, { subject: string; render: Render }> = {
+  'application-form-2025': {
+    subject: 'Application for a place, to be filled in by hand',
+    render: applicationForm,
+  },
+  'fee-structure-2024': {
+    subject: 'Monthly fees, registration fee and sibling discount',
+    render: feeStructure,
+  },
+  'enrollment-checklist-2025': {
+    subject: 'What to bring and to prepare for the first day',
+    render: checklist,
+  },
+}
+
+/** The same content gives the same bytes. */
+function renderDocument(name: DocumentName, content: DocumentContent): Promise<Buffer> {
+  const { subject, render } = kinds[name]
+  const metadata = { title: documentTitles[name], subject, changedAt: new Date(content.changedAt) }
+  const document = new PdfDocument(senderOf(content.centre), metadata)
+  render(document, content)
+  return document.finish()
+}
 
 interface ServedDocument {
   bytes: Buffer

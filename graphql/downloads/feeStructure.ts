@@ -19,7 +19,6 @@ function fact(document: PdfDocument, place: number, [label, value, note]: [strin
   document.write('P', note, y + 46, { ...inner, size: 8.8, gap: 1 })
 }
 
-/** Monthly fees, what a second child pays, and what else holds. */
 export function feeStructure(document: PdfDocument, { centre, programs, terms }: DocumentContent) {
   const lines = feeLines(programs)
   const less = (cents: number) => cents - percentOf(cents, terms.siblingDiscountPercent)

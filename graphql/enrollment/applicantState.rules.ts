@@ -8,7 +8,6 @@ interface FormattedState {
 
 interface Facts {
   status: ApplicationStatus
-  /** Date and time of a booked visit. */
   tourAt: string | null
   /** `yyyy-MM-dd` */
   offerUntil: string | null

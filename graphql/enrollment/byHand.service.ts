@@ -10,23 +10,16 @@ import { choicesOfAge } from './confirmations.rules.ts'
 import { mayCorrectApplications, mayDecideOnApplications } from './enrollment.policy.ts'
 import type { CorrectApplicationInput, RecordApplicationInput } from './enrollment.schema.ts'
 import { nextReference, recordReceipt } from './enrollment.service.ts'
-import { closeGap, nextOnWaitlist } from './waitlist.service.ts'
+import { closeGap, nextOnWaitlist } from './pipeline.service.ts'
 
 /**
  * What the office entered, with the age group derived from the date of birth. Day plan and siblings stay as they are where
  * they are left out: the forms of release 0.1.0 do not ask for them.
  */
 function columnsOf(input: RecordApplicationInput) {
-  const { phone, email, address, additionalInfo, allergies, ...answers } = input
-  return {
-    ...answers,
-    phone: phone ?? null,
-    email: email ?? null,
-    address: address ?? null,
-    additionalInfo: additionalInfo ?? null,
-    allergies: allergies ?? null,
-    childAge: choicesOfAge(input.childDob, input.startDate, todayInJohannesburg()).childAge,
-  }
+  const { phone = null, email = null, address = null, additionalInfo = null, allergies = null, ...answers } = input
+  const { childAge } = choicesOfAge(input.childDob, input.startDate, todayInJohannesburg())
+  return { ...answers, phone, email, address, additionalInfo, allergies, childAge }
 }
 
 /** Nobody has accepted the terms of an application that the office enters. */

@@ -16,8 +16,7 @@ import { Application, type EnrollResult } from './application.model.ts'
 import { writeEnrolled } from './writing.service.ts'
 import { mayDecideOnApplications } from './enrollment.policy.ts'
 import type { EnrollApplicationInput } from './enrollment.schema.ts'
-import { assertMayMove, recordMove } from './pipeline.service.ts'
-import { closeGap, lockWaitlistOf } from './waitlist.service.ts'
+import { assertMayMove, recordMove, closeGap, lockWaitlistOf } from './pipeline.service.ts'
 
 /** Number of days in which to pay the registration fee. */
 const registrationDays = 7

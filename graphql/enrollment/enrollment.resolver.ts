@@ -12,10 +12,9 @@ import * as schema from './enrollment.schema.ts'
 import * as enrollment from './enrollment.service.ts'
 import { correctApplication, recordApplication } from './byHand.service.ts'
 import { acceptOffer, lookUpApplication } from './lookup.service.ts'
-import { applicationOfChild, siblingsOf } from './knownFamilies.service.ts'
-import { addApplicationNote, moveApplication } from './pipeline.service.ts'
+import { applicationOfChild, siblingsOf } from './enrollment.service.ts'
+import { addApplicationNote, moveApplication, orderWaitlist } from './pipeline.service.ts'
 import { enrollApplication } from './enroll.service.ts'
-import { orderWaitlist } from './waitlist.service.ts'
 
 const enrollmentFields = {
   childName: "The child's full name, at least 2 characters.",
@@ -41,18 +40,12 @@ type EnrollmentReceipt = InstanceType<typeof EnrollmentReceipt>
 
 /** What the office knows about an application. */
 export const knownFields = {
-  childName: enrollmentFields.childName,
-  childDob: enrollmentFields.childDob,
-  parentName: enrollmentFields.parentName,
+  ...enrollmentFields,
   phone: 'Phone number; either this or the e-mail address is required.',
   email: 'E-mail address of the parent.',
   address: 'Home address.',
-  program: enrollmentFields.program,
-  startDate: enrollmentFields.startDate,
   dayPlan: 'full_time or half_day, as the parent would like it; a correction without it changes nothing.',
   siblingNames: 'Names of brothers or sisters who are at the centre; a correction without them changes nothing.',
-  additionalInfo: enrollmentFields.additionalInfo,
-  allergies: enrollmentFields.allergies,
 }
 
 const inputs = inputTypes({

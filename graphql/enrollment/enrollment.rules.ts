@@ -68,7 +68,6 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
 /** The version of the terms that the enrollment form's checkbox refers to. */
 export const termsVersion = '2026-11'
 
-/** An offer: a place in a class from a certain day. */
 export interface OfferedPlace {
   className: string
   /** `yyyy-MM-dd` */
@@ -91,7 +90,6 @@ interface Offered {
   offerAcceptedAt: string | null
 }
 
-/** Whether the offer can be accepted on this day. */
 export const mayAccept = ({ status, offerUntil, offerAcceptedAt }: Offered, today: string): boolean =>
   status === 'offered' && offerAcceptedAt === null && (offerUntil === null || offerUntil >= today)
 

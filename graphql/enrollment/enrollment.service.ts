@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Knex } from 'knex'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { oneOf, rowOf } from '#graphql/data/statement.ts'
+import { oneOf, rowOf, rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
@@ -16,6 +16,8 @@ import { writeReceived } from './writing.service.ts'
 import { mayApply, maySeeApplications } from './enrollment.policy.ts'
 import { applicationStatuses, isOpen, referenceOf, referenceSecrets, termsVersion } from './enrollment.rules.ts'
 import type { EnrollmentInput } from './enrollment.schema.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
 
 /** The next number of this year. The row is locked until the transaction ends, so that no number is repeated or skipped. */
 export async function nextReference(db: Knex): Promise<string> {
@@ -38,25 +40,20 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
     // counted with the confirmation: a repeated or failed request does not count against the mailbox
     const mailbox = { name: action, subject: `mailbox ${input.email.toLowerCase()}` }
     const mayConfirm = (await refusalOf(inner, { ...mailbox, ...confirmationsOfOneMailbox })) === null
-    const application = await storeApplication(inner, input, mayConfirm)
-    const { id, reference } = application
+    const { website: _website, termsAccepted: _accepted, ...answers } = input
+    const reference = await nextReference(inner.db)
+    const application = await Application.query(inner.db).insertAndFetch({ ...answers, reference, termsVersion })
+    await recordReceipt(inner, application, mayConfirm)
+    const { id } = application
     await audit(inner, { action, entity: 'application', entityId: id, after: { reference } })
     await notifyStaff(inner, {
       kind: 'application.received',
       title: 'New application',
       text: `${application.childName}, from ${application.parentName}`,
-      link: `/admin/dashboard?section=applications&application=${application.id}`,
+      link: `/admin/dashboard?section=applications&application=${id}`,
     })
     return application
   })
-}
-
-async function storeApplication(context: Context, input: EnrollmentInput, mayConfirm: boolean): Promise<Application> {
-  const { website: _website, termsAccepted: _accepted, ...answers } = input
-  const reference = await nextReference(context.db)
-  const application = await Application.query(context.db).insertAndFetch({ ...answers, reference, termsVersion })
-  await recordReceipt(context, application, mayConfirm)
-  return application
 }
 
 /** Starts the history of an application, and confirms it by e-mail if the address is known. */
@@ -127,3 +124,42 @@ export const eventsOf = (context: Context) =>
       ApplicationEvent.query(context.db).where('applicationId', oneOf(context.db, ids)).orderByRaw('at desc, id desc'),
     ({ applicationId }) => applicationId,
   )
+
+/** For each application, the children of accounts with its e-mail address or phone number. */
+const childrenOfSameFamily = `
+  with parents as (
+    select applications.id, applications.child_id, users.id as parent_id
+    from applications
+    join users on users.email = applications.email and users.deleted_at is null
+    where applications.id = any(:ids)
+    union
+    select applications.id, applications.child_id, users.id
+    from applications
+    join users on normalised_phone(users.phone_number) = normalised_phone(applications.phone) and users.deleted_at is null
+    where applications.id = any(:ids)
+  )
+  select distinct parents.id as "applicationId", children.id as "childId"
+  from parents
+  join guardianships using (parent_id)
+  join children on children.id = guardianships.child_id and children.deleted_at is null
+  where children.id is distinct from parents.child_id
+  order by "childId"`
+
+export const siblingsOf = (context: Context) =>
+  context.loaders.batch<Child[]>('applications.siblings', async (ids) => {
+    authorise(context, maySeeApplications)
+    type Sibling = { applicationId: number; childId: number }
+    const rows = await rowsOf<Sibling>(context.db, childrenOfSameFamily, { ids })
+    const children = await Child.query(context.db).findByIds(rows.map(({ childId }) => childId))
+    const childOf = new Map(children.map((child) => [child.id, child]))
+    const found = groupBy(rows, ({ applicationId }) => applicationId)
+    return ids.map((id) => (found.get(id) ?? []).flatMap(({ childId }) => childOf.get(childId) ?? []))
+  })
+
+export const applicationOfChild = (context: Context) =>
+  context.loaders.batch<Application | null>('applications.child', async (childIds) => {
+    authorise(context, maySeeApplications)
+    const rows = await Application.query(context.db).whereIn('childId', childIds)
+    const applicationOf = new Map(rows.map((row) => [row.childId, row]))
+    return childIds.map((id) => applicationOf.get(id) ?? null)
+  })

@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import type { Context } from '#graphql/platform/context.ts'
 
 interface Ended {
-  /** Invitations for this child. */
   childId?: number
   /** Of the account that they were sent to, or that used one under another address. */
   account?: { id: number; email: string }

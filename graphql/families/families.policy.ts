@@ -6,7 +6,6 @@ export const mayReadInvitation: Policy = anyone
 /** Every user may use a link that was sent to them, including teachers who are parents. */
 export const mayAcceptInvitation: Policy = signedIn
 
-/** Only administrators see all relationships. */
 export const maySeeRelationships: Policy = admin
 
 /** Everyone may ask what they themselves may decide. */
@@ -27,5 +26,4 @@ export const mayAskForGuardian: Policy = signedIn
 /** Administrators any; parents their own pending requests. */
 export const mayWithdrawInvitation: Policy = signedIn
 
-/** Everyone sees their own requests. */
 export const maySeeOwnRequests: Policy = signedIn

@@ -32,7 +32,6 @@ export const updateRelationshipSchema = z.extend(relationshipSchema, {
 })
 export type UpdateRelationshipInput = z.output<typeof updateRelationshipSchema>
 
-/** One row of an import: a child and, if known, a parent. */
 export const importFamilySchema = z.extend(createChildSchema, {
   parentFirstName: optionalText(200),
   parentLastName: optionalText(200),

@@ -15,11 +15,19 @@ import { Guardianship } from './guardianship.model.ts'
 import { type AcceptedInvitation, FamilyInvitation, type Invitation } from './invitation.model.ts'
 import { applicationOf, linkParent, tellOtherGuardians } from './linking.service.ts'
 
-/** How long an invitation is valid. */
 export const invitationDays = 30
 
-/** When an invitation sent now expires. */
-export const expiryOfInvitation = () => new Date(Date.now() + invitationDays * 86_400_000).toISOString()
+/** Not by createRow, since the `id` of the table is the hash of the token. */
+export async function insertInvitation(
+  { db }: Context,
+  values: { email: string; childId: number; invitedBy?: number | null; askedBy: number | null },
+) {
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + invitationDays * 86_400_000).toISOString()
+  const row = { ...values, id: hashToken(token), expiresAt }
+  const [{ number }] = await db('invitations').insert(row).returning('number')
+  return { number: number as number, token }
+}
 
 /**
  * Lets the owner of an e-mail address follow a child. The token is e-mailed as a link and stored as a hash, so that
@@ -33,17 +41,7 @@ export async function invite(context: Context, email: string, childId: number, a
     .db('invitations')
     .where({ childId, email, usedAt: null, endedAt: null })
     .update({ endedAt: context.db.fn.now() })
-  // not by createRow, since the `id` of the table is the hash of the token
-  const token = newToken()
-  const row = {
-    id: hashToken(token),
-    email,
-    childId,
-    expiresAt: expiryOfInvitation(),
-    invitedBy: context.viewer.id,
-    askedBy,
-  }
-  const [{ number }] = await context.db('invitations').insert(row).returning('number')
+  const { number, token } = await insertInvitation(context, { email, childId, invitedBy: context.viewer.id, askedBy })
   const invitation = await FamilyInvitation.query(context.db).findById(number).throwIfNotFound()
   return { invitation, url: `${context.environment.PUBLIC_URL}/parent-login?invitation=${token}` }
 }

@@ -11,18 +11,12 @@ import { newGuardianMail } from './families.mails.ts'
 import { isParental, type RelationshipType } from './families.rules.ts'
 import { Guardianship } from './guardianship.model.ts'
 
-interface ApplicationDetails {
-  parentName: string
-  phone: string
-  address: string
-}
-
 /** What the child's application said about the parent with this e-mail address. */
 export const applicationOf = (
   { db }: Context,
   email: string,
   childId: number,
-): Promise<ApplicationDetails | undefined> =>
+): Promise<Record<'parentName' | 'phone' | 'address', string> | undefined> =>
   db('applications').where({ email, childId }).orderBy('id', 'desc').first('parent_name', 'phone', 'address')
 
 /** Fills empty fields of a parent's profile from their application, so that nobody types them twice. */
@@ -69,27 +63,15 @@ export async function linkParent(
   await endInvitations(context, { childId, account: parent })
   if (others.some(({ parentId }) => parentId === parent.id)) return false
   const isPrimary = !others.some((other) => other.isPrimary)
-  const row = {
-    parentId: parent.id,
-    childId,
-    relationshipType,
-    isPrimary,
-    mayCollect,
-    mayDecide: isParental(relationshipType),
-  }
+  const mayDecide = isParental(relationshipType)
+  const row = { parentId: parent.id, childId, relationshipType, isPrimary, mayCollect, mayDecide }
   const link = await Guardianship.query(context.db).insertAndFetch(row)
   await carryOverDetails(context, parent, childId)
-  await audit(context, {
-    action: 'linkParent',
-    entity: 'guardianship',
-    entityId: link.id,
-    after: row,
-    by: context.viewer.id ?? parent.id,
-  })
+  const entry = { action: 'linkParent', entity: Guardianship.entity, entityId: link.id, after: row }
+  await audit(context, { ...entry, by: context.viewer.id ?? parent.id })
   return true
 }
 
-/** Tells a child's existing guardians who else can follow it now. */
 export async function tellOtherGuardians(context: Context, added: User, child: Child): Promise<void> {
   const centre = await centreName(context)
   for (const guardian of await linkedParents(context, child.id)) {

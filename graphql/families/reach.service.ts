@@ -4,7 +4,41 @@ import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { maySeeRelationships } from './families.policy.ts'
-import type { FamilyReach, ReachedParent, UnreachedChild } from './reach.model.ts'
+import { int, many, maybe, output, text, texts } from '#graphql/platform/graphql/output.ts'
+
+export const ReachedParent = output(
+  'ReachedParent',
+  'A parent with an account, and the children that the message concerns.',
+  {
+    userId: int('Account.'),
+    name: text('First and last name.'),
+    phone: maybe(text('Phone number.')),
+    children: texts('Names of the children.'),
+  },
+)
+export type ReachedParent = InstanceType<typeof ReachedParent> & {
+  firstName: string
+  email: string
+  childIds: number[]
+}
+
+export const UnreachedChild = output(
+  'UnreachedChild',
+  'A child none of whose parents has an account: the office has to call.',
+  {
+    childId: int('The child.'),
+    name: text('First and last name of the child.'),
+    contact: maybe(text('Emergency contact.')),
+    phone: maybe(text('Emergency phone number.')),
+  },
+)
+export type UnreachedChild = InstanceType<typeof UnreachedChild>
+
+export const FamilyReach = output('FamilyReach', 'Who receives a message to all families or to those of a class.', {
+  parents: many(ReachedParent, 'The parents with an account, by name.'),
+  unreached: many(UnreachedChild, 'The children without a parent account, by name.'),
+})
+export type FamilyReach = InstanceType<typeof FamilyReach>
 
 /** The children that a message concerns. Families who start later receive messages about the centre, but not yet about a class. */
 function concerned({ db }: Context, classId: number | null) {
@@ -42,7 +76,6 @@ const readUnreached = (context: Context, classId: number | null): PromiseLike<Un
     .select({ childId: 'id', contact: 'emergency_contact', phone: 'emergency_contact_phone' })
     .select(context.db.raw("first_name || ' ' || last_name as name"))
 
-/** Who receives a message to all families or to those of a class, and who does not. */
 export async function readReach(context: Context, classId: number | null): Promise<FamilyReach> {
   authorise(context, maySeeRelationships)
   return { parents: await readConcernedParents(context, classId), unreached: await readUnreached(context, classId) }

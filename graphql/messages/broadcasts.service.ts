@@ -2,8 +2,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, createRows, now } from '#graphql/data/rows.ts'
-import type { ReachedParent } from '#graphql/families/reach.model.ts'
-import { readConcernedParents } from '#graphql/families/reach.service.ts'
+import { type ReachedParent, readConcernedParents } from '#graphql/families/reach.service.ts'
 import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -11,8 +10,7 @@ import { queueMails } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { attach } from './attachments.service.ts'
-import { Broadcast, type BroadcastRecipient } from './broadcast.model.ts'
-import { Conversation, Message } from './conversation.model.ts'
+import { Broadcast, type BroadcastRecipient, Conversation, Message } from './conversation.model.ts'
 import { noticeMail } from './messages.mails.ts'
 import { mayKeepInbox } from './messages.policy.ts'
 import { ownConversationUrl } from './messages.rules.ts'
@@ -90,7 +88,6 @@ interface Counts {
   read: number
 }
 
-/** How many parents have it, and how many of these have read it. */
 export async function countsOf({ db, loaders }: Context, { id }: Broadcast): Promise<Counts> {
   const [counts] = await loaders
     .many<Counts>(
@@ -110,7 +107,6 @@ const childrenOf = `coalesce((select string_agg(children.first_name, ', ' order 
   from guardianships join children on children.id = guardianships.child_id
   where guardianships.parent_id = users.id and children.deleted_at is null), '') as children`
 
-/** Whom it went to, by name. */
 export const recipientsOf = ({ db, loaders }: Context, { id }: Broadcast): Promise<BroadcastRecipient[]> =>
   loaders
     .many<BroadcastRecipient>(

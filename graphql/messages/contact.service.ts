@@ -16,14 +16,11 @@ import { contactSubject, conversationPath, excerptOf } from './messages.rules.ts
  */
 export async function sendContactMessage(context: Context, input: ContactInput): Promise<boolean> {
   authorise(context, mayWriteThroughTheSite)
-  await throttle(context, {
-    name: 'sendContactMessage',
-    subject: networkOf(context.clientAddress),
-    ...formsFromOneAddress,
-  })
+  const action = 'sendContactMessage'
+  await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const { website, message, ...writer } = input
   if (website) return true
-  const request = { action: 'sendContactMessage', input: { ...writer, message } }
+  const request = { action, input: { ...writer, message } }
   const values = { ...writer, kind: 'contact' as const, subject: contactSubject, unreadByStaff: true }
   await createRow(context, Conversation, request, values, async ({ id: conversationId }, inner) => {
     await inner.db('messages').insert({ conversationId, fromStaff: false, body: message })

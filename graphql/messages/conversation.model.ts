@@ -77,3 +77,43 @@ export const InboxState = output('InboxState', 'Tells whether there is something
   newest: int('Number of the newest message; 0 while there is none.'),
 })
 export type InboxState = InstanceType<typeof InboxState>
+
+/** Its file is read through a route of its own, which checks the viewer. */
+@ObjectType('MessageAttachment', { description: 'A picture or a PDF that goes with a message.' })
+export class MessageAttachment extends withFields(NumberedRow, {
+  name: text('Name of the file as it was chosen.'),
+}) {
+  static override tableName = 'messageAttachments'
+  static override entity = 'message_attachment'
+  static override displayName = 'file'
+
+  messageId!: number | null
+  broadcastId!: number | null
+  fileId!: number
+  uploadedBy!: number
+}
+
+@ObjectType('Broadcast', {
+  description: 'A message to all families or to those of a class: each parent has it in a conversation of their own.',
+})
+export class Broadcast extends withFields(NumberedRow, {
+  subject: text('What it is about.'),
+  body: text('What was written, plain text.'),
+  classId: maybe(int('The class; null for all families.')),
+  createdAt: moment('When it was sent.'),
+}) {
+  static override tableName = 'broadcasts'
+  static override entity = 'broadcast'
+  static override displayName = 'message'
+}
+
+export const BroadcastConnection = connectionOf(Broadcast, 'Broadcast', 'messages to several families')
+
+export const BroadcastRecipient = output('BroadcastRecipient', 'A parent who received a message to several families.', {
+  conversationId: int('The conversation in which this parent has it.'),
+  name: text('First and last name.'),
+  phone: maybe(text('Phone number.')),
+  children: text('The children of this parent, by name.'),
+  readAt: maybe(moment('When this parent first had it open; null for not yet.')),
+})
+export type BroadcastRecipient = InstanceType<typeof BroadcastRecipient> & { broadcastId: number }

@@ -2,8 +2,11 @@ import { raw } from 'objection'
 import { modelsOf } from '#graphql/data/asRow.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { Message } from './conversation.model.ts'
-import { mayReadEveryConversation } from './messages.policy.ts'
+import { Message, type Correspondent } from './conversation.model.ts'
+import { mayReadEveryConversation, mayReadInbox } from './messages.policy.ts'
+import { taughtScope } from '#graphql/data/classScope.ts'
+import { oneOf } from '#graphql/data/statement.ts'
+import { authorise } from '#graphql/platform/policy.ts'
 
 const newestFirst = { columns: ['messages.id'], descending: true }
 
@@ -38,3 +41,27 @@ export async function newestMessageOf(context: Context, conversation: { id: numb
     .load(conversation.id)
   return message
 }
+
+type ParentOfChild = Correspondent & { childId: number }
+
+/** The parents of a child who have an account, who is asked first at the top; of other classes none for teachers. */
+export const parentsOfChild = (context: Context, childId: number): Promise<Correspondent[]> =>
+  context.loaders
+    .many<ParentOfChild>(
+      'messages.parents',
+      async (childIds) => {
+        const viewer = authorise(context, mayReadInbox)
+        const { db } = context
+        const parents = db('guardianships')
+          .join('users', 'users.id', 'guardianships.parent_id')
+          .where('child_id', oneOf(db, childIds))
+          .whereNull('users.deleted_at')
+          .orderBy([{ column: 'is_primary', order: 'desc' }, 'guardianships.id'])
+          .select('child_id', 'users.email', { userId: 'users.id' })
+          .select(db.raw("first_name || ' ' || last_name as name"))
+        if (!mayReadEveryConversation(viewer)) parents.whereIn('child_id', taughtScope(context, viewer))
+        return parents
+      },
+      (parent) => parent.childId,
+    )
+    .load(childId)

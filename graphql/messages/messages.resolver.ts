@@ -16,13 +16,11 @@ import {
   InboxState,
   Message,
   MessageConnection,
+  MessageAttachment,
 } from './conversation.model.ts'
 import * as conversations from './conversations.service.ts'
-import { parentsOfChild } from './correspondents.read.ts'
-import * as inbox from './inbox.service.ts'
-import { MessageAttachment } from './attachment.model.ts'
+import { parentsOfChild, messagesOf, newestMessageOf } from './messages.read.ts'
 import { attachmentsOf } from './attachments.service.ts'
-import { messagesOf, newestMessageOf } from './messages.read.ts'
 import * as schema from './messages.schema.ts'
 import * as writing from './writing.service.ts'
 
@@ -148,7 +146,7 @@ export class ConversationsResolver {
     @IdArg(conversationId) id: number,
     @Arg('isRead', () => Boolean, { description: 'false puts it back among the unread ones.' }) isRead: boolean,
   ) {
-    return inbox.markConversation(context, id, isRead)
+    return conversations.markConversation(context, id, isRead)
   }
 
   @Mutation(() => Conversation, {
@@ -159,7 +157,7 @@ export class ConversationsResolver {
     @IdArg(conversationId) id: number,
     @Arg('isArchived', () => Boolean, { description: 'false returns it to the inbox.' }) isArchived: boolean,
   ) {
-    return inbox.archiveConversation(context, id, isArchived)
+    return conversations.archiveConversation(context, id, isArchived)
   }
 
   @Mutation(() => Conversation, {
@@ -167,7 +165,7 @@ export class ConversationsResolver {
       'Turns a message of the contact form into an application for a place. For administrators. NOT_FOUND, CONFLICT.',
   })
   applyFromMessage(@Ctx() context: Context, @inputs.ApplicationOfMessageInput input: ApplicationOfMessageInput) {
-    return inbox.applyFromMessage(context, input)
+    return conversations.applyFromMessage(context, input)
   }
 
   @Mutation(() => Boolean, { description: 'Sends a message through the contact form. Always true.' })

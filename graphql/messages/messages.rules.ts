@@ -1,7 +1,6 @@
 /** Where a conversation came from: the contact form of the site, or a parent with an account. */
 export type ConversationKind = 'contact' | 'parent'
 
-/** Files of one message. */
 export const mostAttachments = 5
 
 /** What the inbox can be narrowed to. Archived conversations have a list of their own. */

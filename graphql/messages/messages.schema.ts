@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { code, id, shortText, text } from '#graphql/platform/fields.schema.ts'
 import { inboxFilters, mostAttachments } from './messages.rules.ts'
 
-/** What the inbox is narrowed to. */
 export const inboxFilterSchema = z.object({
   filter: code(inboxFilters, 'Please choose inbox, unread or archived.'),
 })
@@ -14,7 +13,6 @@ const attachmentIds = z.optional(
   z.array(id()).check(z.maxLength(mostAttachments, `Please send at most ${mostAttachments} files.`)),
 )
 
-/** An administrator writes to a parent. */
 export const startConversationSchema = z.object({
   parentId: id('Please choose a parent.'),
   childId: z.nullish(id('Please choose a child from the list.')),
@@ -49,7 +47,6 @@ export const writeToSchoolFormSchema = z.object({ ...toSchool, toTeachers: z.boo
 export type WriteToSchoolForm = z.output<typeof writeToSchoolFormSchema>
 export type WriteToSchoolValues = z.input<typeof writeToSchoolFormSchema>
 
-/** Another message in a conversation. */
 export const replySchema = z.object({ conversationId: id(), body, attachmentIds })
 export type ReplyInput = z.output<typeof replySchema>
 export type ReplyValues = z.input<typeof replySchema>

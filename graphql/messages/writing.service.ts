@@ -13,8 +13,7 @@ import { messagesOfNewcomers, messagesOfOneAccount } from '#graphql/platform/thr
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { attach } from './attachments.service.ts'
 import { Conversation, Message } from './conversation.model.ts'
-import { readable } from './conversations.service.ts'
-import { recordReading } from './inbox.service.ts'
+import { readable, recordReading } from './conversations.service.ts'
 import { answerMail, noticeMail } from './messages.mails.ts'
 import { mayReadInbox, mayWriteToSchool, mayReadEveryConversation, writesForSchool } from './messages.policy.ts'
 import { conversationPath, excerptOf, ownConversationUrl } from './messages.rules.ts'
@@ -106,13 +105,11 @@ export async function startConversation(context: Context, input: StartConversati
   )
 }
 
-type Beginning = StartConversationInput & { forTeachers?: boolean | undefined }
-
 function start(
   context: Context,
   viewer: SignedIn,
   action: string,
-  input: Beginning,
+  input: StartConversationInput & { forTeachers?: boolean | undefined },
   written: Written,
   check: (inner: Context) => Promise<void> | undefined = () => undefined,
 ) {

@@ -1,5 +1,4 @@
-import { ownClassIds } from '#graphql/children/own.service.ts'
-import { belonging } from '#graphql/children/belonging.service.ts'
+import { ownClassIds, belonging } from '#graphql/children/belonging.service.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'

@@ -15,6 +15,9 @@ import { Email } from './email.model.ts'
 import { retentionPeriods } from '#graphql/retention/retention.rules.ts'
 import { mayHandOverLinks, maySeeOutbox } from './outbox.policy.ts'
 import type { EmailStatus } from './outbox.rules.ts'
+import type { Knex } from 'knex'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
+import type { UndeliveredEmail } from '#graphql/platform/mail/mailWorker.ts'
 
 const removed = `The text was deleted after ${retentionPeriods.emailTexts.period}.`
 
@@ -90,3 +93,16 @@ export async function resendEmail(context: Context, id: number): Promise<Email> 
     return Email.query(inner.db).patchAndFetchById(id, { status: 'queued', attempts: 0, nextAttemptAt: now() })
   })
 }
+
+/** Tells the office about an e-mail that cannot be delivered, so that somebody calls or corrects the address. */
+export const tellOfUndelivered = (db: Knex, { id, recipient, subject }: UndeliveredEmail) =>
+  notifyStaff(
+    { db },
+    {
+      kind: 'email.undelivered',
+      title: 'An e-mail could not be delivered',
+      text: `${subject} to ${recipient}`,
+      link: '/admin/dashboard?section=settings&tab=email',
+      key: `email.undelivered.${id}`,
+    },
+  )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, eachDay } from '#graphql/values/dates.ts'
 import { propertyRuns } from '#tests/setup/propertyRuns.ts'
-import { pathOf } from './path.rules.ts'
+import { pathOf } from './pathCorrection.rules.ts'
 
 const at = (day: number) => addDays('2026-01-05', day)
 

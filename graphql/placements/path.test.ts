@@ -19,7 +19,7 @@ it('reads where all children of a list were and will be in one statement, closed
   await app.db('placements').insert(past)
   const statements: string[] = []
   const note = ({ sql }: { sql: string }) => {
-    if (sql.includes('placements.from_date as')) statements.push(sql)
+    if (sql.includes('and child_id between')) statements.push(sql)
   }
   app.db.on('query', note)
   const { data } = await app.graphql<{

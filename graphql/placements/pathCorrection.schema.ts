@@ -16,7 +16,6 @@ const inOrder = z.refine<{ fromDate: string; toDate?: string | undefined }>(
   { error: 'The last day cannot be before the first one.', path: ['toDate'] },
 )
 
-/** The form of it. */
 export const correctionSchema = z.object(fields).check(inOrder)
 export type Correction = z.output<typeof correctionSchema>
 export type CorrectionValues = z.input<typeof correctionSchema>

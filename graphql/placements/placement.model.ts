@@ -3,7 +3,6 @@ import { VersionedRow } from '#graphql/data/model.ts'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { day, int, maybe, output, text, texts, withFields } from '#graphql/platform/graphql/output.ts'
 
-/** Where a child is from one day until another: the class, the program and the day plan. */
 @ObjectType('Placement', { description: 'Where a child is from one day until another.' })
 export class Placement extends withFields(VersionedRow, {
   classId: maybe(int('Class that the child is in; null while it is enrolled without one.')),
@@ -14,7 +13,6 @@ export class Placement extends withFields(VersionedRow, {
 }) {
   static override tableName = 'placements'
   static override entity = 'placement'
-  static override displayName = 'placement'
   static override auditedColumns = ['leavingReason', 'noticeMonth']
 
   childId!: number

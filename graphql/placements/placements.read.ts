@@ -1,26 +1,11 @@
-import { columnsOf, rowsOf } from '#graphql/data/statement.ts'
+import { modelsOf } from '#graphql/data/asRow.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { Placement } from './placement.model.ts'
 
-const columns = columnsOf<Placement>('placements', [
-  'id',
-  'childId',
-  'classId',
-  'programId',
-  'dayPlan',
-  'fromDate',
-  'toDate',
-  'leavingReason',
-  'noticeMonth',
-  'version',
-  'createdAt',
-  'updatedAt',
-])
-
 // children of one list are neighbours in the index: one range of it in place of a search for each
 const ofChildren = `
-  select ${columns} from placements
+  select * from placements
   where child_id = any(:childIds) and child_id between :first and :last
   order by from_date`
 
@@ -28,9 +13,6 @@ const ofChildren = `
 export async function readPlacementsOf({ db }: Pick<Context, 'db'>, childIds: readonly number[]) {
   if (childIds.length === 0) return new Map<number, Placement[]>()
   const [first, last] = [Math.min(...childIds), Math.max(...childIds)]
-  const rows = await rowsOf<Placement>(db, ofChildren, { childIds: [...childIds], first, last })
-  return groupBy(
-    rows.map((row) => Object.assign(new Placement(), row)),
-    ({ childId }) => childId,
-  )
+  const rows = await modelsOf(db, Placement, ofChildren, { childIds: [...childIds], first, last })
+  return groupBy(rows, ({ childId }) => childId)
 }

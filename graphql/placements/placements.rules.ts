@@ -18,7 +18,6 @@ export interface Period {
 
 /** What is known of a child who leaves, with the last placement before that. */
 export interface Leaving {
-  /** Why, in words. */
   leavingReason: string | null
   /** First day of the last month that is billed; null where that is the month of the last day. */
   noticeMonth: string | null
@@ -42,7 +41,6 @@ export const isDuring = (period: Period, from: string, to: string | null): boole
 
 export const isOn = (period: Period, day: string): boolean => isDuring(period, day, day)
 
-/** Where a child is on a day. */
 export const placementOn = <Kind extends Period>(placements: readonly Kind[], day: string): Kind | undefined =>
   placements.find((placement) => isOn(placement, day))
 
@@ -70,7 +68,6 @@ export function stayOn<Kind extends Period>(placements: readonly Kind[], day: st
 export const samePlace = (one: Place, other: Place) =>
   one.classId === other.classId && one.programId === other.programId && one.dayPlan === other.dayPlan
 
-/** What is another at a place. */
 export const changedPlace = (before: Place, after: Place): Partial<Place> => ({
   ...(after.classId === before.classId ? {} : { classId: after.classId }),
   ...(after.programId === before.programId ? {} : { programId: after.programId }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#graphql/values/dates.ts'
 import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { isOn } from './placements.rules.ts'
-import { changesIn } from './weeksAhead.rules.ts'
+import { changesIn } from './forecast.rules.ts'
 
 const today = '2026-11-27'
 const at = (day: number) => addDays(today, day)

@@ -11,7 +11,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import { withAddresses } from './family.service.ts'
-import { withLedgerWordsOpen } from './ledgerWords.ts'
+import { withLedgerWordsOpen } from './eraseRecords.ts'
 import { personalDataOf } from './personalData.ts'
 
 let app: TestApp

@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
-import { confirmedAddresses, requestedAddresses } from './addresses.service.ts'
+import { type AddressChange, earlierAddresses } from './privacy.rules.ts'
 
 interface Members {
   /** Accounts of parents; staff who are parents too are no part of what is handed out or erased. */
@@ -104,4 +104,47 @@ export async function familyToErase(context: Context, parentId: number, alsoEras
     parents = [...parents, ...added]
     wanted = new Set([...wanted].filter((id) => !added.some((one) => one.id === id)))
   }
+}
+
+interface Logged extends AddressChange {
+  entityId: number
+}
+
+const logOf = (db: Knex, people: readonly User[], actions: readonly string[]): Promise<Logged[]> =>
+  db('audit_entries')
+    .where({ entity: User.entity })
+    .whereIn('entity_id', idsOf(people))
+    .whereIn('action', actions)
+    .orderBy('id')
+    .select('entity_id', 'action', 'before', 'after')
+
+/** In lower case; without those that are the address of another account by now. */
+async function withoutTaken(db: Knex, people: readonly User[], addresses: readonly string[]): Promise<string[]> {
+  const taken: string[] = await db('users')
+    .whereIn('email', addresses)
+    .whereNull('deletedAt')
+    .whereNotIn('id', idsOf(people))
+    .pluck('email')
+  const others = new Set(taken.map((email) => email.toLowerCase()))
+  return addresses.map((email) => email.toLowerCase()).filter((email) => !others.has(email))
+}
+
+/**
+ * The addresses that are theirs for certain, now or earlier, in lower case: one that nobody has confirmed can be typed
+ * by anyone.
+ */
+async function confirmedAddresses(db: Knex, people: readonly User[]): Promise<string[]> {
+  const log = await logOf(db, people, ['confirmEmail', 'updateUser', 'stopEmailChange'])
+  const earlier = idsOf(people).flatMap((id) => earlierAddresses(log.filter(({ entityId }) => entityId === id)))
+  const current = people.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null)
+  return [
+    ...new Set([...current.map(({ email }) => email.toLowerCase()), ...(await withoutTaken(db, people, earlier))]),
+  ]
+}
+
+/** The addresses, in lower case, that they asked to change to, confirmed or not. */
+async function requestedAddresses(db: Knex, people: readonly User[]): Promise<string[]> {
+  const log = await logOf(db, people, ['requestEmailChange'])
+  const requested = log.flatMap(({ after }) => after?.email ?? [])
+  return withoutTaken(db, people, requested)
 }

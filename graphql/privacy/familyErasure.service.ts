@@ -12,12 +12,10 @@ import { staffRoles } from '#graphql/values/roles.ts'
 import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
 import { erasedChildName, erasedUsername } from './erased.ts'
 import { type Family, familyToErase, idsOf, lockFamily, namesOf } from './family.service.ts'
-import { withLedgerWordsOpen } from './ledgerWords.ts'
+import { withLedgerWordsOpen, erasePictures, eraseKeyed, redactAuditLog } from './eraseRecords.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
 import { retainedByLaw, retainedText } from './privacy.rules.ts'
 import { fileIdsIn, personalDataOf, type PersonalDataTable } from './personalData.ts'
-import { erasePictures } from './erasePictures.ts'
-import { eraseKeyed, redactAuditLog } from './eraseRecords.ts'
 import { eraseMentions, findMentions } from './mentions.service.ts'
 
 const people = ['users', 'children']

@@ -1,4 +1,4 @@
-import { noteReading } from '#graphql/children/unusualReading.service.ts'
+import { noteReading } from '#graphql/children/medicalNotes.service.ts'
 import { showsWithoutConsent } from '#graphql/moments/moments.read.ts'
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -6,10 +6,40 @@ import { readPrivateFile } from '#graphql/platform/files/files.service.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { type ArchivedFile, archiveOf } from './archive.ts'
 import { type Family, familyOf, idsOf, namesOf } from './family.service.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
-import { fileIdsIn, personalDataOf, type PersonalDataTable } from './personalData.ts'
+import { fileIdsIn, personalDataOf, type PersonalDataTable, type Row } from './personalData.ts'
+import { strToU8, zipSync } from 'fflate'
+import { cellText, csvOf } from '#graphql/values/writeCsv.ts'
+import { isSecret, secretTables } from './privacy.rules.ts'
+
+const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column)))
+
+function tableOf(rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {})
+  return csvOf([columns, ...rows.map((row) => columns.map((column) => cellText(row[column])))])
+}
+
+export interface ArchivedFile {
+  name: string
+  bytes: Buffer
+}
+
+/** One ZIP: everything as JSON, each table as CSV, and the files. */
+export function archiveOf(tables: readonly PersonalDataTable[], files: readonly ArchivedFile[], about: string): Buffer {
+  const open = tables
+    .filter(({ table }) => !secretTables.includes(table))
+    .map(({ table, rows }) => ({ table, rows: rows.map(shown) }))
+  const json = Object.fromEntries(open.map(({ table, rows }) => [table, rows]))
+  return Buffer.from(
+    zipSync({
+      'README.txt': strToU8(about),
+      'everything.json': strToU8(JSON.stringify(json, null, 2)),
+      ...Object.fromEntries(open.map(({ table, rows }) => [`tables/${table}.csv`, strToU8(tableOf(rows))])),
+      ...Object.fromEntries(files.map(({ name, bytes }) => [`files/${name}`, new Uint8Array(bytes)])),
+    }),
+  )
+}
 
 /**
  * The files that are there; one that was removed is left out.

@@ -1,11 +1,35 @@
 import type { Knex } from 'knex'
 import { AppError } from '#graphql/platform/errors.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
-import { eraseMoments } from './erasePictures.ts'
+import { eraseMoments } from './eraseRecords.ts'
 import { type Family, idsOf, namesOf } from './family.service.ts'
 import type { FamilyMention } from './familyErasure.model.ts'
-import { excerptOf, namedIn } from './mentions.rules.ts'
 import type { PersonalDataTable } from './personalData.ts'
+
+/** Characters around a name that show what a text is about. */
+const around = 60
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
+/**
+ * What a text says of these names, as it is written there, as whole words: "Ann Lee" is not in "Joann Leeds".
+ */
+function namedIn(text: string, names: readonly string[]): string[] {
+  const found = names
+    .filter((name) => name.trim() !== '')
+    .flatMap((name) => [
+      ...text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name)}(?![\p{L}\p{N}])`, 'giu')),
+    ])
+  return [...new Set(found.map(([written]) => written))]
+}
+
+/** The part of a text around a name, on one line. */
+function excerptOf(text: string, name: string): string {
+  const at = text.indexOf(name)
+  const [start, end] = [Math.max(0, at - around), Math.min(text.length, at + name.length + around)]
+  const part = text.slice(start, end).replaceAll(/\s+/g, ' ').trim()
+  return `${start > 0 ? '…' : ''}${part}${end < text.length ? '…' : ''}`
+}
 
 /** Columns with words of others, in which somebody may be named. */
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -43,23 +67,20 @@ const wholeText = (table: string) =>
 /** Moments in which other children are as well, and bank lines that paid for somebody else's child too. */
 async function sharedWithOthers(db: Knex, { children }: Family): Promise<Record<string, Text[]>> {
   const ids = idsOf(children)
-  const moments = await rowsOf<Text>(
-    db,
-    `select moments.id, 'With other children as well: ' || moments.text as words from moments
-      where exists (select from moment_children where moment_id = moments.id and child_id = any(?))
-        and exists (select from moment_children where moment_id = moments.id and child_id <> all(?))
-      order by moments.id`,
-    [ids, ids],
-  )
-  const lines = await rowsOf<Text>(
-    db,
-    `select bank_lines.id, 'Paid for another family as well: ' || bank_lines.words as words from bank_lines
-      where exists (select from payments where bank_line_id = bank_lines.id and child_id = any(?))
-        and exists (select from payments where bank_line_id = bank_lines.id and child_id <> all(?))
-      order by bank_lines.id`,
-    [ids, ids],
-  )
-  return { moments, bank_lines: lines }
+  const shared = (table: string, words: string, links: string) =>
+    rowsOf<Text>(
+      db,
+      `select id, ${words} as words from ${table}
+        where exists (select from ${links} and child_id = any(?)) and exists (select from ${links} and child_id <> all(?))
+        order by id`,
+      [ids, ids],
+    )
+  const ofMoment = 'moment_children where moment_id = moments.id'
+  const ofLine = 'payments where bank_line_id = bank_lines.id'
+  return {
+    moments: await shared('moments', "'With other children as well: ' || text", ofMoment),
+    bank_lines: await shared('bank_lines', "'Paid for another family as well: ' || words", ofLine),
+  }
 }
 
 /**

@@ -108,7 +108,7 @@ export const retainedText = [
 ] as const
 
 /** Columns that open a door, and are in no export. */
-export const isSecret = (column: string): boolean => /hash|secret|salt|token|sealed/i.test(column)
+export const isSecret = (column: string): boolean => /hash|secret|salt|token|password|sealed/i.test(column)
 
 /** Tables of which every row is such a door. */
 export const secretTables: readonly string[] = [

@@ -7,8 +7,7 @@ import { sweepFiles } from '#graphql/platform/files/sweep.ts'
 import { Loaders } from '#graphql/data/loaders.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { familyOf } from './family.service.ts'
-import { archiveOf } from './archive.ts'
-import { exportFamily } from './familyExport.service.ts'
+import { archiveOf, exportFamily } from './familyExport.service.ts'
 import { personalDataOf } from './personalData.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { isOnStaff } from '#graphql/accounts/accounts.rules.ts'
 import { User } from '#graphql/accounts/user.model.ts'
-import { ownClassIds } from '#graphql/children/own.service.ts'
+import { ownClassIds } from '#graphql/children/belonging.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { columnsOf, rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'

@@ -254,7 +254,6 @@ export const typePolicies: TypePolicies = {
       staffDay: whole,
       staffDuties: part,
       staffMonth: whole,
-      staffPins: whole,
       standardReportTemplates: whole,
       statistics: whole,
       timetable: whole,

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { tellOfUndelivered } from '#graphql/outbox/undelivered.service.ts'
+import { tellOfUndelivered } from '#graphql/outbox/outbox.service.ts'
 import { backoff, startMailWorker } from './mailWorker.ts'
 import { queueMail } from './outbox.ts'
 

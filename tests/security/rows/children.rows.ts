@@ -1,6 +1,6 @@
 import { listChildren } from '#graphql/children/children.read.ts'
 import { nameOfVisibleChild, visibleChild } from '#graphql/children/visible.service.ts'
-import { applicationOfChild, siblingsOf } from '#graphql/enrollment/knownFamilies.service.ts'
+import { applicationOfChild, siblingsOf } from '#graphql/enrollment/enrollment.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { expect } from 'vitest'

@@ -41,11 +41,6 @@ export const deviceOperations: OperationRows = {
       ]),
     }),
   },
-  'Query.staffPins': {
-    may: 'admin',
-    document: '{ staffPins { userId } }',
-    sees: ({ accounts }) => ({ staffPins: expect.arrayContaining([{ userId: accounts.classTeacher.id }]) }),
-  },
   'Query.myPin': {
     may: 'staff',
     document: '{ myPin { chosenAt } }',

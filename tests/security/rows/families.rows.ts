@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { importFamily } from '#graphql/families/importFamily.service.ts'
+import { importFamily, guardiansOf, relationshipsOfParents } from '#graphql/families/relationships.service.ts'
 import { acceptInvitation } from '#graphql/families/invitation.service.ts'
-import { guardiansOf, relationshipsOfParents } from '#graphql/families/relationships.service.ts'
 import { sendTwice } from '../repeated.ts'
 import { type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'

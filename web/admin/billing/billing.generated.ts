@@ -9,19 +9,19 @@ export type BankAccountInput = {
   name: string;
 };
 
-/** The columns as just named by the office, also used for the account's next files. */
+/** The columns as just named by the office, counted from 0, also used for the account's next files. */
 export type BankColumnsInput = {
   /** The amount column, or the credit column if debits have their own columns. */
   amount: number;
   /** The balance column. */
   balance?: number | null | undefined;
-  /** The date column, counted from 0. */
+  /** The date column. */
   date: number;
-  /** The header, one text per column; empty for a file without a header. */
+  /** The header, one text per column; empty for files without a header. */
   headings: Array<string>;
   /** The debit columns; none if one column has both. */
   out: Array<number>;
-  /** Number of columns, 3 to 40. */
+  /** Number of columns. */
   width: number;
   /** The description columns. */
   words: Array<number>;
@@ -55,7 +55,7 @@ export type BankLinePartInput = {
 export type BankLinesInput = {
   /** The bank account; the first one by default. */
   accountId?: number | null | undefined;
-  /** The columns as just named by the office, also used for the account's next files. */
+  /** The columns as just named by the office, counted from 0, also used for the account's next files. */
   columns?: BankColumnsInput | null | undefined;
   /** Lines with money received; at most 500. */
   lines: Array<BankLineInput>;

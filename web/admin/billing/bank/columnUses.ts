@@ -1,5 +1,4 @@
-import type { Columns } from '#graphql/bank/columns.rules.ts'
-import type { NamedColumns } from '#graphql/bank/named.rules.ts'
+import type { Columns, NamedColumns } from '#graphql/bank/named.rules.ts'
 
 /** What a column of a statement can be. */
 export const uses = {

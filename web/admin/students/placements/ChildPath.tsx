@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { pathOf, type PathPart } from '#graphql/placements/path.rules.ts'
+import { pathOf, type PathPart } from '#graphql/placements/pathCorrection.rules.ts'
 import { paths } from '#web/app/paths.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
