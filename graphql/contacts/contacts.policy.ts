@@ -1,5 +1,5 @@
 import type { Viewer } from '#graphql/platform/context.ts'
-import { admin, type Policy, signedIn, teacher } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn, teacher, withFreshAuthentication } from '#graphql/platform/policy.ts'
 
 /** Every signed-in user may edit their own details and the contacts of their own children. */
 export const mayManageContacts: Policy = signedIn
@@ -10,8 +10,8 @@ export const maySeeEveryContact = (viewer: Viewer): boolean => viewer.role === '
 /** Contact photos are for the child's parents and for staff who take its register. */
 export const maySeeContactPhoto: Policy = signedIn
 
-/** Administrators confirm who may collect a child. */
-export const mayConfirmCollecting: Policy = admin
+/** Administrators confirm who may collect a child: the screen of somebody who has left the room must not. */
+export const mayConfirmCollecting: Policy = withFreshAuthentication(admin)
 
 /** A home address is shown to its owner and to administrators. */
 export const maySeeAddress = (viewer: Viewer, ownerId: number): boolean =>

@@ -14,7 +14,7 @@ import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { removeFile } from '#graphql/platform/files/files.service.ts'
 import { queueMail, type Addressee, letterTo, type Mail, nameInMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
-import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { assertFresh, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { ChildContact, type CollectingRefusal } from './childContact.model.ts'
 import { mayConfirmCollecting, mayManageContacts, maySeeEveryContact } from './contacts.policy.ts'
@@ -91,6 +91,7 @@ export async function addContact(context: Context, input: schema.NewContactInput
   const { mayCollect, alsoFor, ...values } = input
   const others = othersThan(input.childId, alsoFor)
   const collecting = collectingAfter(null, { name: input.name, mayCollect }, viewer.role === 'admin')
+  if (collecting === 'yes') assertFresh(viewer)
   const decide = async (inner: Context) => {
     // locked, so that a child's contacts are changed by one user at a time
     await lockRows(inner, Child, (query) => childScope(inner, viewer)(query.whereIn('id', [input.childId, ...others])))
@@ -120,6 +121,7 @@ export async function updateContact(context: Context, input: schema.ChangedConta
   const decide = async (before: ChildContact, inner: Context) => {
     await assertMayChange(inner, viewer, before.childId)
     const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
+    if (viewer.role === 'admin' && collecting === 'yes' && before.collecting !== 'yes') assertFresh(viewer)
     return { ...values, collecting, refusal: collecting === 'refused' ? before.refusal : null }
   }
   return editRow(context, ChildContact, change, decide, async (contact, before, inner) => {

@@ -14,7 +14,7 @@ import { feeTerms } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, type EnrollResult } from './application.model.ts'
 import { writeEnrolled } from './writing.service.ts'
-import { mayDecideOnApplications } from './enrollment.policy.ts'
+import { mayEnroll } from './enrollment.policy.ts'
 import type { EnrollApplicationInput } from './enrollment.schema.ts'
 import { assertMayMove, recordMove, closeGap, lockWaitlistOf } from './pipeline.service.ts'
 
@@ -62,7 +62,7 @@ async function childOf(context: Context, application: Application, input: Enroll
 
 /** @throws AppError CONFLICT, also for a child who is already here, unless the input says that this is a different child; STALE */
 export async function enrollApplication(context: Context, input: EnrollApplicationInput): Promise<EnrollResult> {
-  authorise(context, mayDecideOnApplications)
+  authorise(context, mayEnroll)
   const { id, version } = input
   let child: Child
   let invitationUrl: string | null = null

@@ -9,3 +9,6 @@ export const mayDecideOnApplications: Policy = admin
 
 /** Enrolling invites the e-mail address of the application, so whoever changes it decides who gets an account. */
 export const mayCorrectApplications: Policy = withFreshAuthentication(admin)
+
+/** So does enrolling, which also links a confirmed account to the child. */
+export const mayEnroll: Policy = withFreshAuthentication(admin)
