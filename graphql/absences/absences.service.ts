@@ -6,7 +6,7 @@ import { asRow } from '#graphql/data/asRow.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { othersThan } from '#graphql/children/visible.service.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { assertDecides, guardianScope } from '#graphql/data/guardianScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
@@ -139,7 +139,9 @@ const changeOf = (context: Context, viewer: SignedIn, action: string, id: number
   scope: (query: QueryBuilder<Absence>) => ofOwnChildren(context, viewer)(query.whereNull('withdrawnAt')),
 })
 
-function assertNotOver({ toDate }: Absence) {
+/** What another guardian has told is changed by those who decide for the child. */
+async function assertMayChange(inner: Context, viewer: SignedIn, { toDate, toldBy, childId }: Absence) {
+  if (toldBy !== viewer.id && viewer.role !== 'admin') await assertDecides(inner, viewer, [childId])
   if (toDate < todayInJohannesburg())
     throw new AppError('CONFLICT', 'These days have passed, so the absence can no longer be changed.')
 }
@@ -151,7 +153,7 @@ export async function changeAbsence(context: Context, id: number, input: Absence
     Absence,
     changeOf(context, viewer, 'changeAbsence', id, input),
     async (before, inner) => {
-      assertNotOver(before)
+      await assertMayChange(inner, viewer, before)
       const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
       const days = await absentDays(inner, input, before.fromDate)
       assertEnrolledOn(child, days)
@@ -164,8 +166,8 @@ export async function changeAbsence(context: Context, id: number, input: Absence
 
 export async function withdrawAbsence(context: Context, id: number): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return editRow(context, Absence, changeOf(context, viewer, 'withdrawAbsence', id), (before) => {
-    assertNotOver(before)
+  return editRow(context, Absence, changeOf(context, viewer, 'withdrawAbsence', id), async (before, inner) => {
+    await assertMayChange(inner, viewer, before)
     return { withdrawnAt: now() }
   })
 }

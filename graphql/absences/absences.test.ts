@@ -93,6 +93,22 @@ describe('an absence told by a parent', () => {
     expect((await app.graphql(withdraw, { id })).error?.code).toBe('UNAUTHENTICATED')
   })
 
+  it('is changed by another guardian only who decides for the child', async () => {
+    const { id: parentId, cookie } = await app.addUser()
+    const childId = await app.addChild({}, [parent.id, parentId])
+    await app.db('guardianships').where({ childId, parentId }).update({ mayDecide: false })
+    const { id } = (await tell(childId)).data.reportAbsence
+    expect((await app.graphql(withdraw, { id }, { cookie })).error?.code).toBe('FORBIDDEN')
+    const later = { fromDate: addDays(monday, 2), toDate: addDays(monday, 2) }
+    const [mine, another] = [
+      await tell(childId, later, cookie),
+      await tell(childId, { fromDate: addDays(monday, 4), toDate: addDays(monday, 4) }, cookie),
+    ]
+    expect((await app.graphql(withdraw, { id: mine.data.reportAbsence.id }, { cookie })).error).toBeNull()
+    const byParent = await app.graphql(withdraw, { id: another.data.reportAbsence.id }, { cookie: parent.cookie })
+    expect(byParent.error).toBeNull()
+  })
+
   it('may be told by an administrator for a parent who called', async () => {
     const childId = await app.addChild()
     expect((await tell(childId, {}, await app.signIn('admin'))).error).toBeNull()

@@ -236,6 +236,19 @@ describe('a reply of a parent', () => {
     expect((await reply(one.cookie, input)).error?.code).toBe('FORBIDDEN')
   })
 
+  it('of another guardian is changed only by one who decides for the child', async () => {
+    const one = await family('Widowbirds')
+    const gogo = await app.addUser()
+    const link = { parentId: gogo.id, childId: one.childId, relationshipType: 'grandparent', mayDecide: false }
+    await app.db('guardianships').insert(link)
+    const { id: activityId } = await plan({ title: 'Zoo talk', classId: one.classId })
+    const input = { activityId, childId: one.childId }
+    expect((await reply(gogo.cookie, { ...input, attending: false })).error).toBeNull()
+    expect((await reply(gogo.cookie, { ...input, attending: true })).error).toBeNull()
+    expect((await reply(one.cookie, { ...input, attending: false })).error).toBeNull()
+    expect((await reply(gogo.cookie, { ...input, attending: true })).error?.code).toBe('FORBIDDEN')
+  })
+
   it('ends when the activity is moved to another class, and who said yes is told', async () => {
     const [one, other] = [await family('Coucals'), await family('Lourie')]
     const { id } = await plan({ title: 'Cake sale', classId: null })

@@ -117,6 +117,8 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
       )
     const key = { activityId: activity.id, childId: child.id }
     const before = await ActivityReply.query(inner.db).findOne(key)
+    const isOfAnother = before && before.attending !== null && before.repliedBy !== viewer.id
+    if (isOfAnother) await assertDecides(inner, viewer, [child.id])
     const repliedAt = now()
     const consentedAt = consents ? repliedAt : null
     const values = { ...key, attending, consentedAt, repliedBy: viewer.id, repliedAt }

@@ -35,6 +35,14 @@ const check = 'mutation ($id: Int!) { checkChildDocument(id: $id) { id } }'
 const restore = 'mutation ($id: Int!) { restoreChildDocument(id: $id) { id } }'
 
 describe('a paper of a child', () => {
+  it('of a guardian who does not decide for the child is their own ID alone', async () => {
+    const { id: parentId, cookie } = await app.addUser()
+    const childId = await app.addChild({}, [parent.id, parentId])
+    await app.db('guardianships').where({ childId, parentId }).update({ mayDecide: false })
+    expect((await handIn(childId, cookie, { kind: 'medical_aid' })).status).toBe(403)
+    expect((await handIn(childId, cookie, { kind: 'guardian_id' })).status).toBe(201)
+  })
+
   it('is handed in by a parent, told to staff and read by both', async () => {
     const childId = await app.addChild({ firstName: 'Sizwe', lastName: 'Khumalo' }, [parent.id])
     const added = await handIn(childId, parent.cookie)
