@@ -100,10 +100,14 @@ export async function receiptDocument(context: Context, id: number): Promise<Dow
   return pdf(await renderReceipt(await readFrame(context, child.id), payment, child, lines), payment.receiptNumber)
 }
 
+/** Of one statement. */
+const mostYears = 10
+
 function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {
-  const period: [string, string] = [from ?? addMonths(firstOfMonth(today), -2), to ?? today]
-  if (period[0] <= period[1]) return period
-  throw fieldError('to', 'The last day cannot be before the first.')
+  const [first, last] = [from ?? addMonths(firstOfMonth(today), -2), to ?? today]
+  if (first > last) throw fieldError('to', 'The last day cannot be before the first.')
+  if (first < addMonths(last, -12 * mostYears)) throw fieldError('from', `Please choose at most ${mostYears} years.`)
+  return [first, last]
 }
 
 /**

@@ -441,6 +441,8 @@ describe('papers', () => {
     expect((await read(papers[0][0], stranger.cookie)).status).toBe(404)
     const backwards = `/api/billing/statements/${childId}?from=${today}&to=${addDays(today, -1)}`
     expect((await read(backwards, parent.cookie)).status).toBe(400)
+    const endless = `/api/billing/statements/${childId}?from=1900-01-01`
+    expect((await read(endless, parent.cookie)).status).toBe(400)
     expect((await read('/api/billing/invoices/999999', admin)).status).toBe(404)
   })
 })
