@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { referenceOf as applicationReference } from '#graphql/enrollment/enrollment.rules.ts'
 import { ageing } from './ageing.rules.ts'
 import { dueLabel, statusOf } from './billing.rules.ts'
-import { discounted, familiesOf } from './families.service.ts'
+import { discounted, familiesOf } from './families.rules.ts'
 import { childIdsIn, referenceOf } from './reference.rules.ts'
 
 describe('the status of a bill', () => {

@@ -9,7 +9,7 @@ import { firstOfMonth, formatDate, todayInJohannesburg, formatMonth } from '#gra
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillMonthInput, ChargeClassInput, BilledMonth } from './billing.schema.ts'
-import { discounted, familiesOf } from './families.service.ts'
+import { discounted, familiesOf } from './families.rules.ts'
 import { lockAccounts, settle } from './ledger.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import type { MonthBilled, MonthDraft, MonthDraftLine, ClassCharged, MonthRun } from './month.model.ts'

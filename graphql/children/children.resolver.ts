@@ -24,14 +24,8 @@ import * as schemas from './children.schema.ts'
 import * as children from './children.read.ts'
 import * as service from './children.service.ts'
 import { type EnrolmentState, enrolmentStates } from './enrolment.rules.ts'
-import {
-  leaveChild,
-  leaveChildren,
-  leavingReasonOf,
-  returnChild,
-  cancelMoves,
-  moveChildren,
-} from './leaving.service.ts'
+import { leaveChild, leaveChildren, leavingReasonOf, returnChild } from './leaving.service.ts'
+import { cancelMoves, moveChildren } from './moving.service.ts'
 import { accessLogOf, readMedicalNotes } from './medicalNotes.service.ts'
 import { namesakeBirthdayOf } from './sameChild.service.ts'
 

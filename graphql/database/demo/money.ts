@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { referenceOf } from '#graphql/billing/reference.rules.ts'
-import { discounted, readFamilies } from '#graphql/billing/families.service.ts'
+import { discounted } from '#graphql/billing/families.rules.ts'
+import { readFamilies } from '#graphql/billing/families.service.ts'
 import { settle } from '#graphql/billing/ledger.service.ts'
 import { monthlyFee, usualDueDate } from '#graphql/billing/monthlyFees.rules.ts'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
