@@ -6,7 +6,6 @@ import { Text } from '../ui/Text/Text.tsx'
 import { TextLink } from '../ui/TextLink/TextLink.tsx'
 import { type Acting, type Actor, actorOf, useActing } from './acting.ts'
 import * as styles from './sandbox.css.ts'
-import { ToolLinks } from './ToolLinks.tsx'
 
 const actors: { value: Actor; label: string }[] = [
   { value: 'guest', label: 'Guest' },
@@ -14,6 +13,24 @@ const actors: { value: Actor; label: string }[] = [
   { value: 'teacher', label: 'Teacher' },
   { value: 'admin', label: 'Admin' },
 ]
+
+const tools = [
+  { label: 'REST routes', href: '/api/docs' },
+  { label: 'Website', href: '/' },
+]
+
+/** Links from the sandbox to the other pages. */
+function ToolLinks() {
+  return (
+    <Inline as="nav" label="Tools" space={16}>
+      {tools.map(({ label, href }) => (
+        <TextLink key={href} href={href}>
+          {label}
+        </TextLink>
+      ))}
+    </Inline>
+  )
+}
 
 function whoOf({ viewer, failure }: Acting): string {
   if (failure) return failure

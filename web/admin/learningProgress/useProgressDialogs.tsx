@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { formatDate } from '#graphql/values/dates.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { areaLabel } from '#web/shared/progress/format.tsx'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import type { EditedAssessment } from './AssessmentDialog.tsx'
-import { progressParts } from './lazyDialogs.ts'
 import {
   DeleteAssessmentDocument,
   DeleteLearningGoalDocument,
@@ -13,6 +13,7 @@ import {
 } from './progress.generated.ts'
 import type { Goal } from './progress.ts'
 
+const progressParts = lazyModule(() => import('./dialogs.ts'))
 const GoalDialog = progressParts.component('GoalDialog')
 const GoalProgressDialog = progressParts.component('GoalProgressDialog')
 const AssessmentDialog = progressParts.component('AssessmentDialog')

@@ -1,11 +1,10 @@
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { clockTolerance } from '#graphql/devices/devices.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { useLongerThan } from '#web/browser/useLongerThan.ts'
-import { useOffline } from '#web/browser/useOffline.ts'
 import { RoomDocument } from './room.generated.ts'
 import type { Room, RoomStore, StoredRoom } from './roomStore.ts'
 
@@ -14,6 +13,23 @@ const pollInterval = 30_000
 
 /** After so many milliseconds without an answer the tablet works as it does without a connection. */
 export const longestSilence = 2_000
+
+const connectionEvents = ['online', 'offline']
+
+function subscribe(listener: () => void) {
+  for (const event of connectionEvents) window.addEventListener(event, listener)
+  return () => {
+    for (const event of connectionEvents) window.removeEventListener(event, listener)
+  }
+}
+
+/** Whether the device itself knows that it has no connection; one that carries nothing is not known to it. */
+const useOffline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  )
 
 /** By how many milliseconds the clock of the tablet is behind the server's; 0 for one that is right enough. */
 function clockBehind({ now }: Room): number {

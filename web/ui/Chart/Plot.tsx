@@ -1,11 +1,25 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import * as styles from './Chart.css.ts'
 import type { ChartProps } from './ChartPanel.tsx'
 import { isCrowded, labelEvery, linesOf, placeOn, scaleOf } from './scale.ts'
-import { useWidth } from './useWidth.ts'
 
 const edge = { left: 52, right: 16, top: 24, bottom: 26 }
 const lineHeight = 16
+
+/** Width of an element, observed as it changes: text in an SVG has its own size only where the SVG is not scaled. */
+function useWidth(ref: RefObject<HTMLElement | null>, first = 560): number {
+  const [width, setWidth] = useState(first)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.max(160, Math.round(entry.contentRect.width))),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
+}
 
 interface Scales {
   x: (index: number) => number

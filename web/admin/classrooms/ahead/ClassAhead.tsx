@@ -9,9 +9,24 @@ import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import { studentPath } from '../../students/student.ts'
 import { ClassAheadDocument, type ClassAheadQuery } from './ahead.generated.ts'
 import * as styles from './ClassAhead.css.ts'
-import { formatChange, monthsOf, type ShownChange } from './months.ts'
 
-type Places = ClassAheadQuery['class']['placesAhead'][number]
+type Ahead = ClassAheadQuery['class']
+type Places = Ahead['placesAhead'][number]
+type ShownChange = Ahead['changesAhead'][number]
+
+/** The months ahead, each with its places on its first day and who comes and goes until the next one. */
+const monthsOf = ({ placesAhead, changesAhead }: Pick<Ahead, 'placesAhead' | 'changesAhead'>) =>
+  placesAhead.map((places, index) => {
+    const next = placesAhead[index + 1]?.date
+    const changes = changesAhead.filter(({ date }) => date >= places.date && (!next || date < next))
+    return { places, changes }
+  })
+
+/** `starts`, `from Explorers`, `leaves`, `last day, then Young Scholars` */
+function formatChange({ kind, otherClass }: Pick<ShownChange, 'kind' | 'otherClass'>): string {
+  if (kind === 'comes') return otherClass ? `from ${otherClass.name}` : 'starts'
+  return otherClass ? `last day, then ${otherClass.name}` : 'last day'
+}
 
 function PlacesBadge({ places: { capacity, taken, offered, free } }: { places: Places }) {
   const over = taken + offered - capacity

@@ -1,4 +1,0 @@
-import { lazyModule } from '#web/ui/lazy.tsx'
-
-/** The dialogs of this section, fetched together. */
-export const progressParts = lazyModule(() => import('./dialogs.ts'))
