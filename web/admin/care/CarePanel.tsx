@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CareKind } from '#graphql/care/care.rules.ts'
-import { problemOf } from '#graphql/care/care.schema.ts'
+import { problemOf } from '#graphql/care/entryProblem.ts'
 import { isTimeOfDay, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatEntry } from '#web/shared/care/careWords.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -30,10 +30,12 @@ import {
 } from './careEntries.ts'
 import { ChildDay } from './ChildDay.tsx'
 import { Kinds } from './Kinds.tsx'
-import { NoteDialog } from './NoteDialog.tsx'
+import { careDialogs } from './lazyDialogs.ts'
 import { Sleepers } from './Sleepers.tsx'
 import { useClock } from './useClock.ts'
 import { ValueChoice } from './ValueChoice.tsx'
+
+const NoteDialog = careDialogs.component('NoteDialog')
 
 export interface CarePanelProps {
   groups: readonly CareGroup[]

@@ -8,8 +8,10 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import * as styles from './Care.css.ts'
-import { CorrectDialog } from './CorrectDialog.tsx'
 import { type CaredChild, corrected, historyOf, type NewVersion, type Version } from './careEntries.ts'
+import { careDialogs } from './lazyDialogs.ts'
+
+const CorrectDialog = careDialogs.component('CorrectDialog')
 
 const time = (moment: string) => timeInJohannesburg(new Date(moment))
 

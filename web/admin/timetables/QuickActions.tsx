@@ -6,8 +6,10 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import * as styles from './Timetable.css.ts'
 import { type Room, type Teacher } from './timetable.ts'
-import { ApplyTemplateDialog } from './ApplyTemplateDialog.tsx'
-import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
+import { timetableDialogs } from './lazyDialogs.ts'
+
+const ApplyTemplateDialog = timetableDialogs.component('ApplyTemplateDialog')
+const SaveTemplateDialog = timetableDialogs.component('SaveTemplateDialog')
 
 interface QuickActionsProps {
   /** The class whose week is shown; null for all. */

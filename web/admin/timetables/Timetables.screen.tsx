@@ -28,7 +28,9 @@ import { type Entry, type Prefilled, timetableAsRows } from './timetable.ts'
 import { TimetablesDocument, type TimetablesQuery } from './timetables.generated.ts'
 import { useMoving } from './useMoving.ts'
 import { WeekGrid } from './WeekGrid.tsx'
-import { EntryDialog } from './EntryDialog.tsx'
+import { timetableDialogs } from './lazyDialogs.ts'
+
+const EntryDialog = timetableDialogs.component('EntryDialog')
 
 type Opened = { kind: 'add'; at: Prefilled | null } | { kind: 'edit'; entry: Entry }
 

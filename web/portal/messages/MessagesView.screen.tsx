@@ -34,8 +34,10 @@ import {
   type ParentMessagesQuery,
   ReplyToSchoolDocument,
 } from './messages.generated.ts'
+import { lazyModule } from '#web/ui/lazy.tsx'
 import * as styles from './MessagesView.css.ts'
-import { WriteDialog } from './WriteDialog.tsx'
+
+const WriteDialog = lazyModule(() => import('./WriteDialog.tsx')).component('WriteDialog')
 
 const conversations = [ParentMessagesDocument, { first: 50 }] as const
 

@@ -11,10 +11,12 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
+import { schoolInfoParts } from '../lazyDialogs.ts'
 import type { SchoolProgram } from './ProgramDialog.tsx'
 import { SchoolProgramsDocument } from '../schoolInfo.generated.ts'
 import * as styles from '../SchoolInfo.css.ts'
-import { ProgramDialog } from './ProgramDialog.tsx'
+
+const ProgramDialog = schoolInfoParts.component('ProgramDialog')
 
 function formatFees({ fullTimeCents, halfDayCents }: SchoolProgram): string {
   const fees = [

@@ -1,0 +1,3 @@
+export { ApplyTemplateDialog } from './ApplyTemplateDialog.tsx'
+export { EntryDialog } from './EntryDialog.tsx'
+export { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
