@@ -9,10 +9,10 @@ import { clientOf, collect, entryOf, type Manifest } from '../entry/chunks.ts'
 export const scriptBudgets = {
   site: 94_000,
   form: 110_500,
-  area: 165_800,
+  area: 181_000,
   section: 56_000,
   myRoom: 58_300,
-  tablet: 229_600,
+  tablet: 240_000,
 }
 const { site, form, area, section, myRoom, tablet } = scriptBudgets
 
