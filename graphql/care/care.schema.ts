@@ -16,7 +16,7 @@ import {
   supplyItems,
   supplyWays,
 } from './care.rules.ts'
-import { bottleMessage, countMessage, problemOf } from './entryProblem.ts'
+import { bottleMessage, countMessage, problemOf } from './entryProblem.rules.ts'
 
 const momentMessage = 'Please enter when it happened.'
 const moment = z.pipe(

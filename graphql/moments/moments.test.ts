@@ -224,7 +224,7 @@ describe('the pictures of a moment', () => {
     const { width, exif } = await sharp((await read(parent, picture?.id ?? 0, 'large')).rawPayload).metadata()
     expect({ width, exif }).toEqual({ width: 1_600, exif: undefined })
     const extra = await send(id)
-    expect(extra).toMatchObject({ status: 409, json: { message: expect.stringMatching(/have arrived already/) } })
+    expect(extra).toMatchObject({ status: 409, json: { message: expect.stringMatching(/have already arrived/) } })
     expect(await app.db('moment_pictures')).toHaveLength(2)
   })
 

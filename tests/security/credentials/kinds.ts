@@ -130,7 +130,7 @@ export const kinds = {
     columns: ['passkeys.public_key'],
     async give(world, { id: userId }) {
       const key = { publicKey: Buffer.from('key'), counter: 0, transports: '[]', name: 'Old phone' }
-      await world.server.db('passkeys').insert({ ...key, userId, credentialId: `key ${userId}` })
+      await world.server.db('passkeys').insert({ ...key, userId, credentialId: `key-${userId}` })
       return () => has(world, 'passkeys', { userId })
     },
   },

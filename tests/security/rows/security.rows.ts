@@ -82,7 +82,7 @@ async function passkeyAnswer(world: World, who: Person) {
 
 /** Another one of the parent's. */
 async function parentsPasskey({ server: { db }, accounts, serial }: World): Promise<number> {
-  const key = { credentialId: `key ${serial()}`, publicKey: Buffer.from('key'), counter: 0, transports: '[]' }
+  const key = { credentialId: `key-${serial()}`, publicKey: Buffer.from('key'), counter: 0, transports: '[]' }
   const [row] = await db('passkeys')
     .insert({ ...key, userId: accounts.parent.id, name: 'Phone' })
     .returning('id')

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CareKind } from '#graphql/care/care.rules.ts'
-import { problemOf } from '#graphql/care/entryProblem.ts'
+import { problemOf } from '#graphql/care/entryProblem.rules.ts'
 import { isTimeOfDay, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatEntry } from '#web/shared/care/careWords.ts'
 import { Button } from '#web/ui/Button/Button.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { problemOf } from '#graphql/care/entryProblem.ts'
+import { problemOf } from '#graphql/care/entryProblem.rules.ts'
 import type { CareValues } from '#graphql/care/care.rules.ts'
 import { timeOfDay } from '#graphql/platform/fields.schema.ts'
 import { isTimeOfDay, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
