@@ -55,6 +55,9 @@ globalStyle(`${topBarRow} svg`, { width: 16, height: 16 })
 globalStyle(`${topBarRow} a:focus-visible`, { outlineColor: color.onAction, outlineOffset: -2 })
 export const hours = style({ marginLeft: 'auto' })
 
+/** The buttons of somebody who is signed in need more room beside the links than those of a guest. */
+const tight = 'screen and (max-width: 1100px)'
+
 export const nav = style({
   display: 'flex',
   gap: measure.space.s4,
@@ -69,6 +72,7 @@ export const link = style({
   textDecoration: 'none',
   fontWeight: 550,
   fontSize: measure.size.label,
+  '@media': { [tight]: { paddingInline: measure.space.s8 } },
   ':hover': { background: color.sunken },
   selectors: { '&[aria-current]': { background: color.actionTint, color: color.action, fontWeight: 650 } },
 })
@@ -148,11 +152,13 @@ export const look = styleVariants({
     borderRadius: measure.radius.full,
     fontWeight: 550,
     fontSize: measure.size.label,
+    '@media': { [tight]: { paddingInline: measure.space.s8 } },
     ':hover': { background: color.sunken },
   },
   button: {
     gap: measure.space.s8,
-    minHeight: 44,
+    // as high as the button beside it
+    minHeight: 48,
     padding: '6px 18px',
     border: `1.5px solid ${color.control}`,
     borderRadius: measure.radius.full,
