@@ -6,7 +6,7 @@ import { screens } from '../parts/screens.ts'
 export const page = style({ paddingBlock: `clamp(20px, 3vw, ${measure.space.s40}) clamp(64px, 8vw, 104px)` })
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 720px) 1fr',
+  gridTemplateColumns: 'minmax(0, 720px) minmax(320px, 1fr)',
   gap: `clamp(28px, 4vw, ${measure.space.s56})`,
   alignItems: 'start',
   paddingTop: measure.space.s8,
@@ -63,7 +63,13 @@ globalStyle(`${list} a`, {
 })
 globalStyle(`${list} a:hover`, { background: color.actionTint })
 globalStyle(`${list} svg`, { color: color.action })
-export const kind = style({ marginLeft: 'auto', color: color.muted, fontSize: '.90625rem', fontWeight: 400 })
+export const kind = style({
+  marginLeft: 'auto',
+  color: color.muted,
+  fontSize: '.90625rem',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+})
 
 export const fees = style([
   large,
@@ -80,7 +86,13 @@ const cell = {
   lineHeight: 1.35,
 } as const
 globalStyle(`${fees} th, ${fees} td`, cell)
-globalStyle(`${fees} thead th`, { paddingTop: 0, fontSize: '.90625rem', fontWeight: 500, color: color.muted })
+globalStyle(`${fees} thead th`, {
+  paddingTop: 0,
+  fontSize: '.90625rem',
+  fontWeight: 500,
+  color: color.muted,
+  whiteSpace: 'nowrap',
+})
 globalStyle(`${fees} th:not(:first-child), ${fees} td`, { textAlign: 'right', paddingLeft: measure.space.s16 })
 globalStyle(`${fees} td`, { fontWeight: 650, fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${fees} small`, { display: 'block', fontWeight: 400, fontSize: '.90625rem', color: color.muted })
