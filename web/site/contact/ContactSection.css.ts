@@ -16,15 +16,6 @@ export const place = style({
   '@media': { [screens.narrow]: { minHeight: 588 }, '(scripting: none)': { minHeight: 0 } },
 })
 export const reach = style({ display: 'grid', gap: measure.space.s24 })
-/** Map and address side by side, below the times and the form. */
-export const below = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: '1.1fr 1fr',
-  gap: `clamp(28px, 4vw, ${measure.space.s56})`,
-  alignItems: 'center',
-  '@media': { [screens.medium]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
 /** Takes the focus when a time is chosen; the header does not cover it. */
 export const top = style({ display: 'grid', gap: measure.space.s12, scrollMarginTop: 104 })
 export const chosen = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' })
@@ -72,3 +63,23 @@ export const pin = style({ fill: color.action })
 export const hole = style({ fill: color.surface })
 export const live = style({ ...fill, border: 0 })
 export const open = style({ position: 'absolute', right: 12, bottom: 12 })
+
+/** Times and map on the left, the form and the address on the right: the map takes what the times leave free. */
+export const visit = style([
+  grid,
+  {
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    '@media': { [screens.medium]: { gridTemplateRows: 'none' } },
+  },
+])
+export const message = style([
+  write,
+  { gridRow: '1 / 3', gridColumn: 2, '@media': { [screens.medium]: { gridArea: 'auto' } } },
+])
+globalStyle(`${visit} > ${map}`, {
+  gridArea: '2 / 1 / 4',
+  alignSelf: 'stretch',
+  minHeight: 300,
+  aspectRatio: 'auto',
+  '@media': { [screens.medium]: { gridArea: 'auto', minHeight: 0, aspectRatio: '560 / 300' } },
+})

@@ -79,9 +79,9 @@ export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
   const { times, chosen, booked, problem, top, choose, book } = useVisits(visits)
   return (
     <Band labelledBy={id} pad="below">
-      <div className={styles.grid}>
+      <div className={styles.visit}>
         <VisitTimes times={times} phone={centre.phone} chosen={chosen} problem={problem} onChoose={choose} />
-        <div className={styles.write}>
+        <div className={styles.message}>
           <div ref={top} tabIndex={-1} className={styles.top}>
             <Heading level={2} look="h3" id={id}>
               {chosen || booked ? 'Your visit' : 'Send us a message'}
@@ -114,9 +114,7 @@ export function VisitSection({ centre, onSubmit, visits }: VisitSectionProps) {
             </FormPlace>
           )}
         </div>
-        <div className={styles.below}>
-          <Reach centre={centre} />
-        </div>
+        <Reach centre={centre} />
       </div>
     </Band>
   )
