@@ -21,6 +21,7 @@ import { OwnPin } from '../../settings/OwnPin.tsx'
 import { DayPicker } from '../../attendance/parts/DayPicker.tsx'
 import { formatHours, statusOf, tones } from '../../attendance/staff/staffDay.ts'
 import { MyWeekDocument, type MyWeekQuery } from './ownWeek.generated.ts'
+import * as styles from './OwnWeek.css.ts'
 
 type Day = MyWeekQuery['myWeek'][number]
 
@@ -52,16 +53,18 @@ function OwnDay({ day, today }: { day: Day; today: string }) {
         ) : (
           <Stack as="ul" space={4}>
             {day.lessons.map(({ id, slot, subject, className, room }) => (
-              <li key={id}>
+              <li key={id} className={styles.lesson}>
                 <Text as="span" figures>
                   {slot.replace('-', '–')}
                 </Text>{' '}
-                <Text as="span" weight="strong">
-                  {subject}
-                </Text>{' '}
-                <Text as="span" tone="muted">
-                  {className}, {room}
-                </Text>
+                <span>
+                  <Text as="span" weight="strong">
+                    {subject}
+                  </Text>{' '}
+                  <Text as="span" tone="muted">
+                    {className}, {room}
+                  </Text>
+                </span>
               </li>
             ))}
           </Stack>
