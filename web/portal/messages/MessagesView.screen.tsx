@@ -54,17 +54,18 @@ function Entry({ conversation }: { conversation: Listed }) {
             <Text as="span" weight="strong">
               {subject}
             </Text>
-            <Text as="time" size="small" tone="muted" figures dateTime={lastMessageAt}>
-              <Unbroken>{writtenOn(lastMessageAt)}</Unbroken>
-            </Text>
-          </div>
-          {(childName || isUnread) && (
-            <div className={styles.line}>
-              <Text as="span" size="small">
-                {childName && `About ${childName}${forTeachers ? ', also for the teachers' : ''}`}
-              </Text>
+            <span className={styles.when}>
               {isUnread && <Badge tone="info">New</Badge>}
-            </div>
+              <Text as="time" size="small" tone="muted" figures dateTime={lastMessageAt}>
+                <Unbroken>{writtenOn(lastMessageAt)}</Unbroken>
+              </Text>
+            </span>
+          </div>
+          {childName && (
+            <Text as="span" size="small">
+              About {childName}
+              {forTeachers && ', also for the teachers'}
+            </Text>
           )}
           {newestMessage && (
             <span className={styles.excerpt}>
