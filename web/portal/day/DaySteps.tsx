@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
+import { UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import * as styles from './Days.css.ts'
 import { dayPath, openDayBeside } from './week.ts'
 
@@ -41,7 +42,9 @@ export function DaySteps({ date, first, today, search }: DayStepsProps) {
           <span />
         )}
         <div className={styles.chosen} aria-live="polite">
-          <Heading level={2}>{formatDayInFull(date)}</Heading>
+          <Heading level={2}>
+            <UnbrokenParts parts={formatDayInFull(date).split(', ')} between=", " />
+          </Heading>
         </div>
         {after <= today ? (
           <Link to={dayPath(after, search)} aria-label={formatDayInFull(after)} className={styles.step}>

@@ -5,7 +5,7 @@ import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Link } from '#web/ui/Link/Link.tsx'
-import { Text } from '#web/ui/Text/Text.tsx'
+import { Text, UnbrokenParts } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
 import { ChildChips } from '../family/ChildChips.tsx'
 import { chosenChildren } from '../family/chosenChild.ts'
@@ -31,7 +31,7 @@ function ChildReports({ child }: { child: ReportChild }) {
               <Link to={path} className={styles.line}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.about}>
-                  {kind} · {formatDate(date)}
+                  <UnbrokenParts parts={[kind, formatDate(date)]} between=" · " />
                 </span>
                 {isNew && (
                   <span className={styles.mark}>
