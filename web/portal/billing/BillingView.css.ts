@@ -29,3 +29,8 @@ export const detail = style({
   minWidth: 0,
 })
 export const none = style({ padding: measure.space.s16 })
+/** Below the lines, with the same edge as between them. */
+export const foot = style({
+  padding: `${measure.space.s8} ${measure.space.s16}`,
+  borderTop: `1px solid ${color.border}`,
+})

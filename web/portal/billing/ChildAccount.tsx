@@ -115,18 +115,18 @@ export function ChildAccount({ child }: { child: Child }) {
         {part === 'payments' &&
           payments.slice(0, most).map((payment) => <PaymentLine key={payment.id} payment={payment} />)}
       </ul>
-      {payer?.name && (
-        <div className={styles.none}>
-          <Text size="small" tone="muted">
-            Invoices are made out to {[payer.name, ...(payer.address?.split('\n') ?? [])].join(', ')}.
-          </Text>
-        </div>
-      )}
       {count > most && (
-        <div className={styles.none}>
+        <div className={styles.foot}>
           <Button size="small" tone="quiet" onClick={() => setAll(true)}>
             Show all {count}
           </Button>
+        </div>
+      )}
+      {payer?.name && (
+        <div className={styles.foot}>
+          <Text size="small" tone="muted">
+            Invoices are made out to {[payer.name, ...(payer.address?.split('\n') ?? [])].join(', ')}.
+          </Text>
         </div>
       )}
     </Panel>
