@@ -12,7 +12,6 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
-import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { EnrolmentNote } from '../family/ChildChips.tsx'
 import { portalDialogs } from '../lazyDialogs.ts'
@@ -60,7 +59,7 @@ export function VolunteeringView({ today }: ViewProps) {
           {data.openVolunteerRequests.length > 0 && (
             <Grid as="ul" columnsOf={340} keepWidth>
               {data.openVolunteerRequests.map((call) => (
-                <li key={call.id}>
+                <li key={call.id} className={styles.cell}>
                   <CallCard
                     call={call}
                     today={today}
@@ -118,7 +117,7 @@ function CallCard({ call, today, onSignUp, onWithdraw }: CallCardProps) {
   const until = untilText(startDate, today)
   return (
     <Card as="article" size="large" label={eventTitle}>
-      <Stack space={16}>
+      <div className={styles.call}>
         <Inline justify="between" align="start">
           <div>
             <Heading level={2} look="h3">
@@ -167,7 +166,7 @@ function CallCard({ call, today, onSignUp, onWithdraw }: CallCardProps) {
             Withdraw
           </Button>
         )}
-      </Stack>
+      </div>
     </Card>
   )
 }
