@@ -16,7 +16,11 @@ globalStyle(`html:has(${page})`, {
   scrollPaddingTop: 56,
   '@media': { '(pointer: coarse)': { vars: { [measure.control.small]: '48px', [measure.control.height]: '48px' } } },
 })
-export const narrow = style({ maxWidth: 520, width: '100%', marginInline: 'auto', paddingTop: measure.space.s24 })
+export const narrow = style({
+  width: `min(520px, 100% - 2 * ${measure.space.s16})`,
+  marginInline: 'auto',
+  paddingTop: measure.space.s24,
+})
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,6 +28,14 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: measure.space.s12,
 })
+/** Register and care beside the room's name, in one place on both; what a tap does at the other edge. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${measure.space.s12} ${measure.space.s24}`,
+})
+globalStyle(`${head} > :nth-child(3)`, { marginLeft: 'auto' })
 /** Stays in view over the faces further down, where "Undo" would be out of reach. */
 export const said = style({
   position: 'sticky',

@@ -211,7 +211,7 @@ export function RoomBoard(props: RoomBoardProps) {
   if (side === 'care')
     return (
       <>
-        <div className={styles.bar}>
+        <div className={styles.head}>
           <RoomHeading name={room.name} now={now} />
           {sides}
         </div>
@@ -222,7 +222,7 @@ export function RoomBoard(props: RoomBoardProps) {
     )
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.head}>
         <RoomHeading name={room.name} now={now} />
         {sides}
         <SegmentedControl
