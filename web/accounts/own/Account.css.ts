@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, measure } from '#web/ui/theme/contract.css.ts'
 
 export const page = style({ minHeight: '100dvh', background: color.ground })
@@ -15,6 +15,10 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: measure.space.s12,
+})
+/* On a phone the way back and the way out stand below the brand, at the two edges. */
+globalStyle(`${row} > :last-child`, {
+  '@media': { '(max-width: 520px)': { flex: '1 0 100%', justifyContent: 'space-between' } },
 })
 export const sessions = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' })
 export const session = style({
