@@ -18,7 +18,12 @@ function factsOf(centre: CentreContact, fees: FeeSchedule): Fact[] {
   const lowest = Math.min(...fees.rows.map((row) => row.halfDayCents))
   return [
     { term: 'Ages', value: '4 months to 6 years', icon: Baby, tone: 'marigold' },
-    { term: 'Open Mon-Fri', value: daySpan(centre.centreHours), icon: Clock, tone: 'sky' },
+    {
+      term: 'Open Mon-Fri', // where it is broken, the dash stays at the end of its line
+      value: daySpan(centre.centreHours).replace(' - ', '\u00a0- '),
+      icon: Clock,
+      tone: 'sky',
+    },
     { term: 'Fees from', value: `${rand(lowest)} per month`, icon: Wallet, tone: 'leaf' },
     { term: 'Small groups', value: '1:3 infants, 1:5 toddlers', icon: Users, tone: 'coral' },
   ]
