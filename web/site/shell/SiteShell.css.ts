@@ -13,6 +13,8 @@ export const shell = style({
 globalStyle(`${shell} :is(h1, h2, h3, h4, p, li, dt, dd, label), ${shell} :is(main, footer) a`, {
   overflowWrap: 'anywhere',
 })
+/* No line with a single word at the end of a paragraph. */
+globalStyle(`${shell} p`, { textWrap: 'pretty' })
 export const main = style({ minWidth: 0, paddingBottom: waveHeight })
 globalStyle(`${main}:focus`, { outline: 'none' })
 
@@ -99,8 +101,8 @@ export const floating = style({
   color: color.onWhatsapp,
   boxShadow: shadow.two,
   '@media': {
-    // less of the text lies under it where the page has no margin
-    [screens.medium]: { right: 12, bottom: 12, width: 48, height: 48 },
+    // less of the text lies under it where the page has no margin for it
+    'screen and (max-width: 1328px)': { right: 12, bottom: 12, width: 48, height: 48 },
     [screens.narrow]: { display: 'none' },
     [screens.low]: { display: 'none' },
     print: { display: 'none' },
