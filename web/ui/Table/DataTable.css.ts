@@ -41,6 +41,8 @@ const cellBase = style({
   borderBottom: `1px solid ${color.border}`,
   whiteSpace: 'nowrap',
   '@container': { [close]: { paddingInline: 8 } },
+  // buttons as high as a thumb do not touch those of the next row
+  '@media': { '(pointer: coarse)': { paddingBlock: 4 } },
 })
 
 export const head = style({ '@container': { [block]: { display: 'none' } } })
