@@ -68,7 +68,7 @@ export const size = styleVariants({
 export const wide = style({ width: '100%' })
 
 /* Quiet words have no frame: at the edge of a row they, not the frame, line up with what is above and below. */
-const bare = `${tone.quiet}.${size.small}:not(${wide})`
+export const bare = `${tone.quiet}.${size.small}:not(${wide})`
 globalStyle(`.${bare}`, { paddingInline: measure.space.s8 })
 globalStyle(`.${bare}:first-child`, { marginInlineStart: -9.5 })
 globalStyle(`.${bare}:last-child`, { marginInlineEnd: -9.5 })

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { bare } from '../Button/Button.css.ts'
 import { color, measure, shadow } from '../theme/contract.css.ts'
 
 export const card = style({
@@ -36,6 +37,8 @@ export const panelHead = style({
   borderBottom: `1px solid ${color.border}`,
   '@media': { '(max-width: 640px)': { gap: measure.space.s8, paddingBlock: 6 } },
 })
+/* Below a long title the words of a quiet button begin where the title does. */
+globalStyle(`${panelHead} > .${bare}`, { marginInlineStart: -9.5 })
 export const panelTitle = style({ marginRight: 'auto', fontSize: measure.size.h2 })
 export const panelBody = style({ padding: measure.space.s16 })
 
