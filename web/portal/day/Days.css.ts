@@ -17,18 +17,21 @@ export const steps = style({
 })
 export const stepper = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, auto) 44px',
+  gridTemplateColumns: `${measure.control.height} minmax(0, auto) ${measure.control.height}`,
   alignItems: 'center',
   gap: measure.space.s8,
   '@media': {
-    'screen and (max-width: 720px)': { flex: '1 0 100%', gridTemplateColumns: '44px minmax(0, 1fr) 44px' },
+    'screen and (max-width: 720px)': {
+      flex: '1 0 100%',
+      gridTemplateColumns: `${measure.control.height} minmax(0, 1fr) ${measure.control.height}`,
+    },
   },
 })
 export const step = style({
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  width: measure.control.height,
+  height: measure.control.height,
   borderRadius: measure.radius.button,
   border: `${measure.control.edge} solid ${color.control}`,
   background: color.surface,
