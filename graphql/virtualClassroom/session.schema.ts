@@ -32,7 +32,7 @@ const durationMinutes = wholeBetween(shortestMinutes, longestMinutes, durationMe
 const planned = {
   title,
   classId,
-  teacherId: id('Please choose who teaches.'),
+  teacherId: id('Please choose a teacher.'),
   date: calendarDate('Please choose a date.'),
   time: timeOfDay(timeMessage),
   durationMinutes,

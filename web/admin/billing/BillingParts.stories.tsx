@@ -60,7 +60,7 @@ export const Reason: Story = {
     children: (
       <ReasonDialog
         title="Reverse this payment?"
-        description="What it covered will be outstanding again."
+        description="The bills that it covered will be outstanding again."
         placeholder="The bank returned it"
         saveLabel="Reverse payment"
         savingLabel="Reversing..."

@@ -200,7 +200,7 @@ export const NewSession: Story = {
     await step('what is missing is said at its field', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^Create Session/ }))
       await expect(await dialog.findByText('Please enter a title.')).toBeVisible()
-      await expect(dialog.getByText('Please choose who teaches.')).toBeVisible()
+      await expect(dialog.getByText('Please choose a teacher.')).toBeVisible()
     })
     await userEvent.type(dialog.getByLabelText('Session Title'), 'Songs about rain')
     await userEvent.type(dialog.getByLabelText('Time'), '930')

@@ -14,7 +14,7 @@ describe('the line of a summary card', () => {
   it('tells of new report cards, else of the latest', () => {
     const card = { term: 'Term 3', year: 2026, isNew: false }
     expect(reportCardSummary([{ firstName: 'Lerato', reportCards: [] }]).text).toBe('None yet')
-    expect(reportCardSummary([{ firstName: 'Lerato', reportCards: [card] }]).text).toBe('Latest: Term 3, Lerato, 2026')
+    expect(reportCardSummary([{ firstName: 'Lerato', reportCards: [card] }]).text).toBe('Latest: Term 3 2026, Lerato')
     const thabo = { firstName: 'Thabo', reportCards: [{ ...card, isNew: true }] }
     expect(reportCardSummary([{ firstName: 'Lerato', reportCards: [card] }, thabo]).text).toBe('1 new: Term 3, Thabo')
   })

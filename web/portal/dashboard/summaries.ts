@@ -21,8 +21,9 @@ export function reportCardSummary(children: readonly CardOwner[]): Summary {
   const fresh = cards.filter(({ isNew }) => isNew)
   const [first = cards[0]] = fresh
   if (!first) return { text: 'None yet' }
-  const which = `${first.term}, ${first.firstName}`
-  return { text: fresh.length > 0 ? `${fresh.length} new: ${which}` : `Latest: ${which}, ${first.year}` }
+  const { term, year, firstName } = first
+  const text = fresh.length > 0 ? `${fresh.length} new: ${term}, ${firstName}` : `Latest: ${term} ${year}, ${firstName}`
+  return { text }
 }
 
 interface Planned {

@@ -29,7 +29,7 @@ function WithdrawQuestion({ call, onDone }: { call: Call; onDone: () => void }) 
     <DeleteQuestion
       what="sign-up"
       question={`Withdraw from ${call.eventTitle}?`}
-      text="Your place becomes available to somebody else. You can sign up again while there are places."
+      text="Your place will become available to somebody else. You can sign up again while there are places."
       confirmLabel="Withdraw"
       cancelLabel="Stay signed up"
       pendingLabel="Withdrawing..."

@@ -68,8 +68,8 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
     <Dialog open onClose={onClose} title="Activities in your calendar" size="medium">
       <Stack>
         <Text tone="muted">
-          Your phone's or computer's calendar can subscribe to activities and closed days with your personal address,
-          and stays up to date.
+          Your phone's or computer's calendar can subscribe to activities and closed days at your personal calendar
+          address, and stays up to date.
         </Text>
         <QueryState query={query} label="Loading your address" failed="Your address could not be loaded." count={1}>
           {({ calendarFeed: feed }) => {

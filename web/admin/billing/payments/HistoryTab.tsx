@@ -61,7 +61,7 @@ export function ReversePayment({ payment, onClose }: { payment: Payment; onClose
   return (
     <ReasonDialog
       title="Reverse this payment?"
-      description={`What this payment of ${formatRand(payment.amountCents)} for ${childName(payment.child)} covered will be outstanding again. The payment stays in the history with your reason.`}
+      description={`The bills that this payment of ${formatRand(payment.amountCents)} for ${childName(payment.child)} covered will be outstanding again. The payment stays in the history with your reason.`}
       placeholder="The bank returned it"
       saveLabel="Reverse payment"
       savingLabel="Reversing..."

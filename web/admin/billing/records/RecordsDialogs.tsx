@@ -187,7 +187,7 @@ function DeletedBillsDialog({ onClose }: { onClose: () => void }) {
     <RestoreDialog
       size="large"
       title="Deleted records"
-      description="Nobody is asked to pay these. A restored record is paid from the child's credit, if any."
+      description="These are no longer owed. A restored record is paid from the child's credit, if any."
       list={list}
       icon={ReceiptText}
       none="No deleted records."

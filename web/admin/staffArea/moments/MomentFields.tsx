@@ -78,7 +78,7 @@ export function MomentFields({ form, offered, children }: MomentFieldsProps) {
         placeholder="No area"
         options={areaOptions}
       />
-      <RadioGroup legend="Families see it" options={tellingOptions} {...field('telling')} />
+      <RadioGroup legend="Visible to families" options={tellingOptions} {...field('telling')} />
     </>
   )
 }
