@@ -7,9 +7,8 @@ import * as features from './resolvers.ts'
 /** What the roots are, which the decorators have no place for. */
 function describeRoots(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()]
-  if (query)
-    query.description = 'Everything that can be read. FORBIDDEN or UNAUTHENTICATED for what is not yours to see.'
-  if (mutation) mutation.description = 'Everything that can be changed. A change is made whole or not at all.'
+  if (query) query.description = 'All queries. FORBIDDEN or UNAUTHENTICATED for what you may not see.'
+  if (mutation) mutation.description = 'All mutations. Each is applied completely or not at all.'
   return schema
 }
 

@@ -4,16 +4,16 @@ import { largestPage, type Page, usualPage } from './paginate.ts'
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: usualPage, description: `How many at most, 1 to ${largestPage}.` })
+  @Field(() => Int, { defaultValue: usualPage, description: `Maximum number, 1 to ${largestPage}.` })
   first!: number
 
-  @Field(() => String, { nullable: true, description: 'The endCursor of the page before; the first page without.' })
+  @Field(() => String, { nullable: true, description: 'endCursor of the previous page; omit for the first.' })
   after?: string | null
 }
 
-const PageInfo = output('PageInfo', 'Where a page ends.', {
+const PageInfo = output('PageInfo', 'Pagination details.', {
   endCursor: maybe(text('Cursor of the last record; null for an empty page.')),
-  hasNextPage: yes('Whether there are more behind it.'),
+  hasNextPage: yes('Whether there is a next page.'),
 })
 
 /**
@@ -22,22 +22,22 @@ const PageInfo = output('PageInfo', 'Where a page ends.', {
  * @param records what they are, such as `activities`
  */
 export function connectionOf<Node extends object>(node: ClassType<Node>, name: string, records: string) {
-  const Edge = output(`${name}Edge`, `One of the ${records}, and its place in the list.`, {
-    cursor: text('Its place: `after` it comes the next page.'),
+  const Edge = output(`${name}Edge`, `One of the ${records}, with its cursor.`, {
+    cursor: text('Cursor, for `after`.'),
     node: one(node, 'The record.'),
   })
 
   @ObjectType(`${name}Connection`, { description: `A page of the ${records}.` })
   class Connection
     extends withFields(Object, {
-      edges: many(Edge, `The ${records} of this page, in their order.`),
-      pageInfo: one(PageInfo, 'Where the page ends.'),
+      edges: many(Edge, `The ${records} on this page, in order.`),
+      pageInfo: one(PageInfo, 'Pagination details.'),
     })
     implements Page<Node>
   {
     countAll!: () => PromiseLike<number>
 
-    @Field(() => Int, { description: 'How many there are on all pages together.' })
+    @Field(() => Int, { description: 'Total on all pages.' })
     totalCount(): PromiseLike<number> {
       return this.countAll()
     }

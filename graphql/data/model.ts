@@ -84,14 +84,14 @@ export abstract class NumberedRow extends Row {
 /** A row that is edited in forms: its version says whether somebody else was faster. */
 @ObjectType()
 export abstract class VersionedRow extends NumberedRow {
-  @Field(() => Int, { description: 'Counts the changes; sent back with an update, so that nobody overwrites another.' })
+  @Field(() => Int, { description: 'Version, sent back with an update so that nobody overwrites another.' })
   version!: number
 }
 
 /** A row of which the API says when it was removed. */
 @ObjectType()
 export abstract class RemovableRow extends VersionedRow {
-  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was removed; null for one in use.' })
+  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was removed; null if in use.' })
   deletedAt!: string | null
 }
 

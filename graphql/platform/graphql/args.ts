@@ -2,7 +2,7 @@ import { Arg, Int } from 'type-graphql'
 import { CalendarDate } from './scalars.ts'
 
 /** What `version` means wherever a change is based on it. */
-export const ofVersion = 'Version that the change is based on; a change to an older one is refused.'
+export const ofVersion = 'Version the change is based on; older ones are refused.'
 
 /** The argument `id`: the number of the record that an operation is about. */
 export const IdArg = (description: string) => Arg('id', () => Int, { description })
@@ -20,11 +20,11 @@ export const OnlyClassArg = (description = 'Only the children of this class.') =
 
 /** One of some codes, to which a list is narrowed. */
 export const FilterArg = (name: string, codes: string) =>
-  Arg(name, () => String, { nullable: true, description: `${codes}; all when left out.` })
+  Arg(name, () => String, { nullable: true, description: `${codes}; all by default.` })
 
 /**
  * The argument `search` of a list.
  * @param of the texts that are searched, such as `the title or the name of the child`
  */
 export const SearchArg = (of: string) =>
-  Arg('search', () => String, { nullable: true, description: `Words of ${of}; all have to match.` })
+  Arg('search', () => String, { nullable: true, description: `Words of ${of}; all must match.` })

@@ -162,7 +162,7 @@ export const input =
         arg: {
           name: 'input',
           typeFunc: () => Declared,
-          options: { validate: false, description: `${about} BAD_USER_INPUT names each field that is wrong.` },
+          options: { validate: false, description: `${about} BAD_USER_INPUT names each invalid field.` },
         },
       },
     )

@@ -11,7 +11,7 @@ export type AcademicReportChangeInput = {
   title?: string | null | undefined;
   /** progress, behavioural, academic, development or special. */
   type?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
   /** The day that it is dated, yyyy-MM-dd; today unless given. */
   writtenOn?: string | null | undefined;
@@ -39,7 +39,7 @@ export type ReportTemplateChangeInput = {
   name: string;
   /** progress, behavioural, academic, development or special. */
   type: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -23,7 +23,7 @@ export type ActivityChangeInput = {
   time?: string | null | undefined;
   /** What it is called. */
   title?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -39,7 +39,7 @@ export type CorrectApplicationInput = {
   siblingNames?: string | null | undefined;
   /** Preferred start date, yyyy-MM-dd. */
   startDate: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -65,7 +65,7 @@ export type EnrollApplicationInput = {
   overrideCapacity?: boolean | null | undefined;
   /** Program the child will follow. */
   programId: number;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -89,7 +89,7 @@ export type MoveApplicationInput = {
   status: string;
   /** Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked. */
   tourAt?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

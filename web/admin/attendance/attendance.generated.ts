@@ -19,7 +19,7 @@ export type AttendanceChangeInput = {
   timeIn?: string | null | undefined;
   /** Departure time, HH:mm. */
   timeOut?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -87,7 +87,7 @@ export type LeaveDecisionInput = {
   id: number;
   /** approved, refused or withdrawn. */
   state: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -115,7 +115,7 @@ export type LeaveKindInput = {
   name: string;
   /** What the register says of such a day: sick_leave or personal_leave. */
   status: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -133,7 +133,7 @@ export type StaffAttendanceChangeInput = {
   timeIn?: string | null | undefined;
   /** Departure time, HH:mm. */
   timeOut?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

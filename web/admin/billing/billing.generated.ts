@@ -101,7 +101,7 @@ export type BookingInput = {
   isAnother?: boolean | null | undefined;
   /** The children it is for; the amounts add up to what has not been allocated yet. */
   parts: Array<BankLinePartInput>;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -157,7 +157,7 @@ export type PayerInput = {
   childId: number;
   /** Name; the primary guardian by default. */
   name?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -39,7 +39,7 @@ export type UpdateClassInput = {
   programId?: number | null | undefined;
   /** Room. */
   room: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -9,7 +9,7 @@ export type GalleryCategoryInput = {
   id?: number | null | undefined;
   /** Name. */
   name: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -27,7 +27,7 @@ export type PictureInput = {
   isFeatured: boolean;
   /** Short name of the scene. */
   title: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -67,7 +67,7 @@ export type GoalProgressInput = {
   id: number;
   /** How far the child has come, 0 to 100 percent. */
   progress: number;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -105,7 +105,7 @@ export type UpdateAssessmentInput = {
   parentNote?: string | null | undefined;
   /** How far the child has come, 0 to 100 percent. */
   percent: number;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -127,7 +127,7 @@ export type UpdateLearningGoalInput = {
   targetDate: string;
   /** What is to be learned. */
   title: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

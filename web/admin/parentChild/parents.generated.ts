@@ -49,7 +49,7 @@ export type UpdateRelationshipInput = {
   mayDecide?: boolean | null | undefined;
   /** mother, father, grandparent, guardian, parent or other. */
   relationshipType?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -35,7 +35,7 @@ export type ReportCardChangeInput = {
   teacherComments?: string | null | undefined;
   /** Term 1 to Term 4, Mid-Year or End of Year. */
   term?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
   /** The school year, 2000 to 2100; the current one unless given. */
   year?: number | null | undefined;

@@ -11,7 +11,7 @@ export type AllHoursInput = {
   halfDayEnds: string;
   /** The program day. */
   programHours: ProgramHoursInput;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -25,7 +25,7 @@ export type ClosedDaysInput = {
   reason: string;
   /** Last day, included, yyyy-MM-dd. */
   toDate: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -45,7 +45,7 @@ export type FaqInput = {
   isPublished: boolean;
   /** The question. */
   question: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -77,7 +77,7 @@ export type NoticeInput = {
   sendMail?: boolean | null | undefined;
   /** Title. */
   title: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -115,7 +115,7 @@ export type ProgramInput = {
   tags: Array<string>;
   /** Title of its public page. */
   title: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -131,7 +131,7 @@ export type StatisticInput = {
 export type StatisticsInput = {
   /** The statistics, in order. */
   statistics: Array<StatisticInput>;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

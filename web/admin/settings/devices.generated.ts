@@ -11,7 +11,7 @@ export type DeviceInput = {
   id?: number | null | undefined;
   /** What the centre calls it. */
   name: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -15,7 +15,7 @@ export type BankDetailsInput = {
   bank: string;
   /** Branch code, as displayed. */
   branchCode: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -25,7 +25,7 @@ export type CareInput = {
   sleepChecks: Array<SleepCheckInput>;
   /** When families can read about the day: at_once, or at_closing when staff close it. */
   telling: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
   /** Wipes used per nappy change, 0 to 20. */
   wipesAChange: number;
@@ -63,7 +63,7 @@ export type CentreInput = {
   tagline: string;
   /** VAT note on invoices, statements and receipts; may be empty. */
   vatLine: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
   /** Website, without https://; may be empty. */
   website: string;
@@ -81,7 +81,7 @@ export type FeeTermsInput = {
   registrationFee: string;
   /** Sibling discount for the second and each further child, in whole percent. */
   siblingDiscountPercent: number;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -93,7 +93,7 @@ export type MailInput = {
   senderAddress?: string | null | undefined;
   /** Sender name; empty for the centre's name. */
   senderName: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -105,7 +105,7 @@ export type MailTemplateInput = {
   subject: string;
   /** The text between the greeting and the sender's name; each kind has its own placeholders, such as {{child}}. */
   text: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -123,7 +123,7 @@ export type RatioBandInput = {
 export type RatiosInput = {
   /** From the youngest to the oldest; the last one is open. */
   bands: Array<RatioBandInput>;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -131,7 +131,7 @@ export type RatiosInput = {
 export type ReadingInput = {
   /** How many children's records one account may open within an hour before administrators are alerted. */
   childrenAnHour: number;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -139,7 +139,7 @@ export type ReadingInput = {
 export type ReportCardSettingsInput = {
   /** Whether the office approves them before parents read them. */
   needApproval: boolean;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -155,7 +155,7 @@ export type SleepCheckInput = {
 export type VirtualClassroomInput = {
   /** Domain of the Jitsi Meet server. */
   domain: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -169,7 +169,7 @@ export type VisitTimesInput = {
   thursday: string;
   /** Times on Tuesdays, such as 09:00, 10:30; may be empty. */
   tuesday: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
   /** Times on Wednesdays, such as 09:00, 10:30; may be empty. */
   wednesday: string;

@@ -17,7 +17,7 @@ export type DutyInput = {
   toDate?: string | null | undefined;
   /** The member of staff. */
   userId: number;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -27,7 +27,7 @@ export type EndDutyInput = {
   id: number;
   /** Last day, included, yyyy-MM-dd. */
   lastDay: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -101,7 +101,7 @@ export type LeaveChildInput = {
   noticeMonth?: string | null | undefined;
   /** Short reason, for administrators. */
   reason?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -161,7 +161,7 @@ export type UpdateChildInput = {
   profileImage?: string | null | undefined;
   /** Program the child follows. */
   programId?: number | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -53,7 +53,7 @@ export type TimetableEntryChangeInput = {
   subject?: string | null | undefined;
   /** Who is with the class: a teacher or an administrator. */
   teacherId?: number | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

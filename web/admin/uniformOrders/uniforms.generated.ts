@@ -19,7 +19,7 @@ export type UniformItemChangeInput = {
   price?: string | null | undefined;
   /** The sizes it comes in, at least one. */
   sizes?: Array<string> | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -63,7 +63,7 @@ export type UniformOrderLineInput = {
 export type UniformOrderStatusInput = {
   /** pending, processing, shipped, delivered or cancelled. */
   status: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

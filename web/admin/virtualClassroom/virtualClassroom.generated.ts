@@ -11,7 +11,7 @@ export type EndVirtualSessionInput = {
   participants: number;
   /** Address of the recording, https://. */
   recordingLink?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -43,7 +43,7 @@ export type UpdateVirtualSessionInput = {
   time: string;
   /** Title. */
   title: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -25,7 +25,7 @@ export type VolunteerRequestChangeInput = {
   status?: string | null | undefined;
   /** Where it takes place. */
   venue?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
   /** How many helpers are needed, at least 1. */
   volunteersNeeded?: number | null | undefined;
@@ -63,7 +63,7 @@ export type VolunteerSignupAnswerInput = {
   id: number;
   /** confirmed or declined. */
   status: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

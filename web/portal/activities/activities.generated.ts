@@ -13,7 +13,7 @@ export type ActivityReplyInput = {
   childId: number;
   /** Consent to an outing: needed with a yes to one. */
   consent?: boolean | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

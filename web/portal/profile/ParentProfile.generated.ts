@@ -33,7 +33,7 @@ export type OwnDetailsInput = {
   homeAddress?: string | null | undefined;
   /** Phone number, such as 082 555 0123. Empty for none. */
   phoneNumber?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version: number;
 };
 

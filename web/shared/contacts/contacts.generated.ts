@@ -17,7 +17,7 @@ export type ChangedContactInput = {
   phone: string;
   /** Relationship to the child, in a word or two. */
   relationship: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version: number;
 };
 

@@ -49,7 +49,7 @@ export type UpdateUserInput = {
   phoneNumber?: string | null | undefined;
   /** parent, teacher or admin. A change signs the account out everywhere. */
   role?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -15,7 +15,7 @@ export type MomentInput = {
   telling: string;
   /** What happened. */
   text: string;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 

@@ -11,7 +11,7 @@ export type CollectingAnswerInput = {
   id: number;
   /** Reason for a refusal, which is sent to the parents. */
   reason?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version: number;
 };
 

@@ -39,7 +39,7 @@ export type CorrectPlacementInput = {
   reason?: string | null | undefined;
   /** Last day, yyyy-MM-dd; left out while no end is known. */
   toDate?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
@@ -51,7 +51,7 @@ export type RemovePlacementInput = {
   id: number;
   /** Why, for the audit log; needed where days that are over become different. */
   reason?: string | null | undefined;
-  /** Version that the change is based on; a change to an older one is refused. */
+  /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
