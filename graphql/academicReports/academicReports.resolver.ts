@@ -23,24 +23,24 @@ import { ReportTemplate, StandardReportTemplate } from './reportTemplate.model.t
 import * as templates from './templates.service.ts'
 
 const types = 'progress, behavioural, academic, development or special'
-const reportId = 'Number of the report.'
+const reportId = 'Id of the report.'
 const reportFields = {
   ...meaningsOf(AcademicReport),
-  writtenOn: 'The day that it is dated, yyyy-MM-dd; today unless given.',
+  writtenOn: 'Date of the report, yyyy-MM-dd; today by default.',
 }
-const templateId = 'Number of the template.'
+const templateId = 'Id of the template.'
 const templateFields = { ...meaningsOf(ReportTemplate), type: `${types}.` }
 
 const inputs = inputTypes({
   AcademicReportInput: input('A new report about a child.', schema.academicReportSchema, reportFields),
   AcademicReportChangeInput: input(
-    'What changes in a report; what is left out stays.',
+    'Changes to a report; omitted fields are kept.',
     schema.academicReportChangeSchema,
     reportFields,
   ),
   ReportTemplateInput: input('A new template for reports.', schema.reportTemplateSchema, templateFields),
   ReportTemplateChangeInput: input(
-    'What changes in a template; what is left out stays.',
+    'Changes to a template; omitted fields are kept.',
     schema.reportTemplateChangeSchema,
     templateFields,
   ),
@@ -49,7 +49,7 @@ const inputs = inputTypes({
 @Resolver(() => AcademicReport)
 export class AcademicReportsResolver {
   @Query(() => AcademicReportConnection, {
-    description: 'The reports on enrolled children, the latest first, page by page. For administrators.',
+    description: 'Reports on enrolled children, latest first, paginated. For administrators.',
   })
   academicReports(
     @Ctx() context: Context,
@@ -62,33 +62,32 @@ export class AcademicReportsResolver {
   }
 
   @Query(() => AcademicReportConnection, {
-    description:
-      'The reports that were deleted and can be restored, the last one first, page by page. For administrators.',
+    description: 'Deleted reports, which can be restored, latest first, paginated. For administrators.',
   })
   removedAcademicReports(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return deleted(context, reports.academicReports, page)
   }
 
   @Query(() => AcademicReport, {
-    description: 'One report, for administrators and, once it was sent, the parents of the child. NOT_FOUND.',
+    description: 'One report, for administrators and, once sent, the parents of the child. NOT_FOUND.',
   })
   academicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
     return readPublished(context, reports.academicReports, id)
   }
 
   @Query(() => ReportAnalytics, {
-    description: 'How many reports there are by type, class and month. For administrators.',
+    description: 'Report counts by type, class and month. For administrators.',
   })
   reportAnalytics(@Ctx() context: Context) {
     return readReportAnalytics(context)
   }
 
-  @Mutation(() => AcademicReport, { description: 'Writes a report, which is completed at once. NOT_FOUND.' })
+  @Mutation(() => AcademicReport, { description: 'Creates a report, with status completed. NOT_FOUND.' })
   createAcademicReport(@Ctx() context: Context, @inputs.AcademicReportInput input: schema.AcademicReportInput) {
     return reports.createAcademicReport(context, input)
   }
 
-  @Mutation(() => AcademicReport, { description: 'Changes a report; what is left out stays. NOT_FOUND, STALE.' })
+  @Mutation(() => AcademicReport, { description: 'Changes a report; omitted fields are kept. NOT_FOUND, STALE.' })
   updateAcademicReport(
     @Ctx() context: Context,
     @IdArg(reportId) id: number,
@@ -99,7 +98,7 @@ export class AcademicReportsResolver {
 
   @Mutation(() => AcademicReport, {
     description:
-      'E-mails a report to everybody linked to the child, who see it from then on. NOT_FOUND, CONFLICT where nobody is.',
+      "E-mails a report to the child's guardians, who can then see it. NOT_FOUND, CONFLICT if there are none.",
   })
   sendAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
     return reports.sendAcademicReport(context, id)
@@ -130,33 +129,33 @@ export class AcademicReportsResolver {
   }
 
   @FieldResolver(() => [Opening], {
-    description: 'Who of the family looked at it, the first one first. For administrators; none for everybody else.',
+    description: 'Family members who opened it, earliest first. For administrators; empty for others.',
   })
   openings(@Root() report: AcademicReport, @Ctx() context: Context) {
     return openingsOf(context, reports.academicReports, report)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the user who is signed in has not opened it yet.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the signed-in user has not opened it yet.' })
   isNew(@Root() report: AcademicReport, @Ctx() context: Context) {
     return isNew(context, reports.academicReports, report)
   }
 
-  @Query(() => [StandardReportTemplate], { description: 'The templates that every centre has. For administrators.' })
+  @Query(() => [StandardReportTemplate], { description: 'Standard templates. For administrators.' })
   standardReportTemplates(@Ctx() context: Context) {
     return templates.listStandardTemplates(context)
   }
 
-  @Query(() => [ReportTemplate], { description: "The centre's own templates, by name. For administrators." })
+  @Query(() => [ReportTemplate], { description: 'Custom templates, by name. For administrators.' })
   reportTemplates(@Ctx() context: Context) {
     return templates.listReportTemplates(context)
   }
 
-  @Mutation(() => ReportTemplate, { description: "Adds a template of the centre's own." })
+  @Mutation(() => ReportTemplate, { description: 'Adds a custom template.' })
   createReportTemplate(@Ctx() context: Context, @inputs.ReportTemplateInput input: schema.ReportTemplateInput) {
     return templates.createReportTemplate(context, input)
   }
 
-  @Mutation(() => ReportTemplate, { description: "Changes a template of the centre's own. NOT_FOUND, STALE." })
+  @Mutation(() => ReportTemplate, { description: 'Changes a custom template. NOT_FOUND, STALE.' })
   updateReportTemplate(
     @Ctx() context: Context,
     @IdArg(templateId) id: number,
@@ -179,7 +178,7 @@ export class AcademicReportsResolver {
 @Resolver(() => Child)
 export class ChildAcademicReportsResolver {
   @FieldResolver(() => [AcademicReport], {
-    description: 'The reports on it, the latest first; for its parents those that were sent.',
+    description: 'Academic reports, latest first; for parents only those sent.',
   })
   academicReports(@Root() child: Child, @Ctx() context: Context) {
     return publishedOf(context, reports.academicReports, child.id)

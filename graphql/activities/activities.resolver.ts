@@ -15,23 +15,23 @@ import { repliesOfTaught, repliesTo, replyCountsOf, replyToActivity } from './re
 
 const activityFields = {
   ...meaningsOf(Activity),
-  imageUrl: 'Address of a picture: a path of this site, or one that begins with https://.',
-  isOuting: 'The children leave the premises, so each needs the consent of a parent; false unless given.',
+  imageUrl: 'URL of a picture: a path of this site, or starting with https://.',
+  isOuting: 'Whether the children leave the premises, which needs parental consent; false by default.',
 }
-const activityId = 'Number of the activity.'
+const activityId = 'Id of the activity.'
 
 const inputs = inputTypes({
   ActivityInput: input('A new activity of the centre or of one class.', schema.activitySchema, activityFields),
   ActivityChangeInput: input(
-    'What changes in an activity; what is left out stays.',
+    'Changes to an activity; omitted fields are kept.',
     schema.activityChangeSchema,
     activityFields,
   ),
-  ActivityReplyInput: input('The answer of a family for one child.', schema.activityReplySchema, {
+  ActivityReplyInput: input("A family's reply for one child.", schema.activityReplySchema, {
     ...meaningsOf(ActivityReply),
     childId: 'One of your own children.',
     attending: 'Whether the child is attending; null withdraws the reply.',
-    consent: 'Consent to an outing: needed with a yes to one.',
+    consent: 'Consent to an outing; required to attend one.',
   }),
 })
 
@@ -39,7 +39,7 @@ const inputs = inputTypes({
 export class ActivitiesResolver {
   @Query(() => ActivityConnection, {
     description:
-      'The activities in the order of their days, page by page: all of them for administrators, for teachers those of the classes they teach and those for all classes.',
+      'The activities by date, paginated: all of them for administrators, for teachers those of the classes they teach and those for all classes.',
   })
   activities(
     @Ctx() context: Context,
@@ -48,7 +48,7 @@ export class ActivitiesResolver {
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to?: string,
     @OnlyClassArg('Those for this class and those for all classes.') classId?: number,
     @SearchArg('the title, the description or the place') search?: string,
-    @Arg('latestFirst', () => Boolean, { defaultValue: false, description: 'The last day first.' })
+    @Arg('latestFirst', () => Boolean, { defaultValue: false, description: 'Latest day first.' })
     latestFirst?: boolean,
   ) {
     return activities.listActivities(context, page, { from, to, classId, search, latestFirst })
@@ -56,14 +56,14 @@ export class ActivitiesResolver {
 
   @Query(() => Activity, {
     description:
-      'One activity. For administrators, and for teachers of its class, or of any where it is for all classes. NOT_FOUND when there is none.',
+      'One activity. For administrators, and for teachers of its class, or of any if it is for all classes. NOT_FOUND when there is none.',
   })
   activity(@Ctx() context: Context, @IdArg(activityId) id: number) {
     return activities.getActivity(context, id)
   }
 
   @Query(() => [Activity], {
-    description: 'The activities that the children of the signed-in user are invited to, in the order of their days.',
+    description: 'Activities that your children are invited to, by date.',
   })
   myActivities(
     @Ctx() context: Context,
@@ -75,7 +75,7 @@ export class ActivitiesResolver {
 
   @Mutation(() => Activity, {
     description:
-      'Plans an activity, a teacher for a class that she teaches. NOT_FOUND for a class that is not there; BAD_USER_INPUT for a day that is over.',
+      'Creates an activity; teachers for classes they teach. NOT_FOUND for an unknown class; BAD_USER_INPUT for a past day.',
   })
   createActivity(@Ctx() context: Context, @inputs.ActivityInput input: schema.ActivityInput) {
     return activities.createActivity(context, input)
@@ -83,7 +83,7 @@ export class ActivitiesResolver {
 
   @Mutation(() => Activity, {
     description:
-      'Changes the given fields. Those who come are told by e-mail when day, time or place change. Teachers change those of the classes they teach, and move none to another class (FORBIDDEN). NOT_FOUND, STALE; BAD_USER_INPUT when it is moved to a day that is over.',
+      'Changes the given fields. Those attending get an e-mail if day, time or place changes. Teachers for classes they teach, without moving it to another class (FORBIDDEN). NOT_FOUND, STALE; BAD_USER_INPUT for a past day.',
   })
   updateActivity(
     @Ctx() context: Context,
@@ -95,27 +95,26 @@ export class ActivitiesResolver {
 
   @Mutation(() => Activity, {
     description:
-      'Cancels an activity, a teacher one of a class that she teaches; it is kept. Those who come are told by e-mail. NOT_FOUND, STALE.',
+      'Cancels an activity; teachers for classes they teach. It can be restored. E-mails those attending. NOT_FOUND, STALE.',
   })
   deleteActivity(@Ctx() context: Context, @IdArg(activityId) id: number, @VersionArg() asOf?: number) {
     return activities.deleteActivity(context, id, asOf)
   }
 
   @Mutation(() => Activity, {
-    description: 'Restores a deleted activity, with its replies; teachers only for the classes they teach. NOT_FOUND.',
+    description: 'Restores a deleted activity and its replies; teachers for classes they teach. NOT_FOUND.',
   })
   restoreActivity(@Ctx() context: Context, @IdArg(activityId) id: number) {
     return activities.restoreActivity(context, id)
   }
 
-  @FieldResolver(() => Class, { nullable: true, description: 'The class that it is for; null for all classes.' })
+  @FieldResolver(() => Class, { nullable: true, description: 'The class; null for all classes.' })
   class(@Root() activity: Activity, @Ctx() context: Context) {
     return context.loaders.byId(Class, activity.classId)
   }
 
   @FieldResolver(() => [ActivityReply], {
-    description:
-      "The replies by the children's first names: all for administrators, those of their own children for parents.",
+    description: "Replies, by the children's first names: all for administrators, their own children's for parents.",
   })
   replies(
     @Root() activity: Activity,
@@ -123,7 +122,7 @@ export class ActivitiesResolver {
     @Arg('taught', () => Boolean, {
       defaultValue: false,
       description:
-        'Those of the children in the classes that you teach instead, all for administrators. For administrators and teachers.',
+        'Replies for the classes you teach instead, all for administrators. For administrators and teachers.',
     })
     taught: boolean,
   ) {
@@ -131,8 +130,7 @@ export class ActivitiesResolver {
   }
 
   @FieldResolver(() => ReplyCounts, {
-    description:
-      'How the families have replied: all of them for administrators, for teachers those of the children in the classes they teach.',
+    description: 'Counts of the replies: of all families for administrators, of the classes they teach for teachers.',
   })
   replyCounts(@Root() activity: Activity, @Ctx() context: Context) {
     return replyCountsOf(context, activity)
@@ -162,19 +160,18 @@ export class ActivityRepliesResolver {
 
 @Resolver(() => CalendarFeed)
 export class CalendarFeedResolver {
-  @Query(() => CalendarFeed, { nullable: true, description: "One's own calendar address; null while there is none." })
+  @Query(() => CalendarFeed, { nullable: true, description: 'Your calendar address; null if there is none.' })
   calendarFeed(@Ctx() context: Context) {
     return calendar.ownCalendarFeed(context)
   }
 
-  @Mutation(() => CalendarFeed, { description: 'Makes a calendar address; the one before no longer works.' })
+  @Mutation(() => CalendarFeed, { description: 'Creates a calendar address; the old one stops working.' })
   renewCalendarFeed(@Ctx() context: Context) {
     return calendar.renewCalendarFeed(context)
   }
 
   @FieldResolver(() => String, {
-    description:
-      'For a calendar program. Anyone who knows it reads the activities; add &class= and a number for one class.',
+    description: 'Subscription URL. Anyone who knows it can read the activities; add &class= and an id for one class.',
   })
   address(@Root() feed: CalendarFeed, @Ctx() context: Context) {
     return calendar.feedAddress(context, feed)

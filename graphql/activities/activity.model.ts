@@ -4,17 +4,17 @@ import { NumberedRow, RemovableRow, Row } from '#graphql/data/model.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { day, int, maybe, moment, output, text, time, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('Activity', { description: 'Something that happens on a day, for one class or for all.' })
+@ObjectType('Activity', { description: 'An event on a day, for one class or all.' })
 export class Activity extends withFields(RemovableRow, {
-  title: text('What it is called.'),
-  description: maybe(text('What happens, and what to bring.')),
+  title: text('Title.'),
+  description: maybe(text('Description, and what to bring.')),
   date: day('The day.'),
-  time: time('When it starts.'),
-  endTime: maybe(time('When it ends, on the same day; null where that is open.')),
-  location: text('Where it is.'),
-  classId: maybe(int('The class that it is for; null for all classes.')),
-  imageUrl: maybe(text('Address of a picture.')),
-  isOuting: yes('The children leave the premises, so each needs the consent of a parent.'),
+  time: time('Start time.'),
+  endTime: maybe(time('End time, on the same day; null if open.')),
+  location: text('Location.'),
+  classId: maybe(int('The class; null for all classes.')),
+  imageUrl: maybe(text('URL of a picture.')),
+  isOuting: yes('Whether the children leave the premises, which needs parental consent.'),
 }) {
   static override tableName = 'activities'
   static override entity = 'activity'
@@ -29,11 +29,11 @@ export const ActivityConnection = connectionOf(Activity, 'Activity', 'activities
 export class ActivityReply extends withFields(NumberedRow, {
   activityId: int('The activity.'),
   childId: int('The child.'),
-  attending: maybe(yes('Whether the child is attending; null when the family withdrew its reply.')),
+  attending: maybe(yes('Whether the child is attending; null if the family withdrew its reply.')),
   consentedAt: maybe(
-    moment('When a parent consented to the outing. Null without consent, and again once day or place changed.'),
+    moment('When a parent consented to the outing; null without consent, or once day or place has changed.'),
   ),
-  repliedAt: moment('When the family replied last.'),
+  repliedAt: moment('When the family last replied.'),
 }) {
   static override tableName = 'activity_replies'
   static override entity = 'activityReply'
@@ -42,15 +42,15 @@ export class ActivityReply extends withFields(NumberedRow, {
   repliedBy!: number
 }
 
-export const ReplyCounts = output('ReplyCounts', 'How the families have replied to an activity.', {
+export const ReplyCounts = output('ReplyCounts', "Counts of the families' replies.", {
   yes: int('Children attending.'),
   no: int('Children who are not attending.'),
   invited: int('The children it is for.'),
-  withoutConsent: int('Children attending to an outing without the consent of a parent so far.'),
+  withoutConsent: int('Children attending an outing without parental consent so far.'),
 })
 export type ReplyCounts = InstanceType<typeof ReplyCounts>
 
-@ObjectType('CalendarFeed', { description: 'The address under which a calendar program reads the activities.' })
+@ObjectType('CalendarFeed', { description: 'The subscription address for a calendar app.' })
 export class CalendarFeed extends Row {
   static override tableName = 'calendar_feeds'
   static override idColumn = 'userId'
@@ -59,6 +59,6 @@ export class CalendarFeed extends Row {
   salt!: string
   tokenHash!: string
 
-  @Field(() => Moment, { description: 'When the address was made; those before it no longer work.' })
+  @Field(() => Moment, { description: 'When the address was created; earlier ones no longer work.' })
   createdAt!: string
 }

@@ -27,7 +27,7 @@ const values = {
 const markFields = {
   ...values,
   status: 'present, absent or late; null removes the entry.',
-  version: 'Version of the entry that the mark is based on; left out if there was none.',
+  version: 'Version of the entry that the mark is based on; omitted if there was none.',
 }
 const staffFields = {
   ...meaningsOf(StaffAttendance),
@@ -38,7 +38,7 @@ const entryId = 'Id of the entry.'
 const inputs = inputTypes({
   AttendanceInput: input(`A child's day. ${absent}`, schemas.attendanceSchema, values),
   AttendanceChangeInput: input(
-    `Changes to an entry; fields that are left out stay as they are. ${absent}`,
+    `Changes to an entry; omitted fields are kept. ${absent}`,
     schemas.attendanceChangeSchema,
     values,
   ),
@@ -53,7 +53,7 @@ const inputs = inputTypes({
   }),
   StaffAttendanceInput: input("A staff member's day.", schemas.staffAttendanceSchema, staffFields),
   StaffAttendanceChangeInput: input(
-    'Changes to an entry; fields that are left out stay as they are.',
+    'Changes to an entry; omitted fields are kept.',
     schemas.staffAttendanceChangeSchema,
     staffFields,
   ),
@@ -117,7 +117,7 @@ export class RegisterResolver {
   }
 
   @Mutation(() => Attendance, {
-    description: 'Changes an entry; fields that are left out stay as they are. NOT_FOUND, STALE, CONFLICT.',
+    description: 'Changes an entry; omitted fields are kept. NOT_FOUND, STALE, CONFLICT.',
   })
   updateAttendance(
     @Ctx() context: Context,
@@ -188,7 +188,7 @@ export class RoomResolver {
 
   @Mutation(() => StaffAttendance, {
     description:
-      'Counts you as staff of this class for the rest of the day, and of no other. For its teachers. CONFLICT for everybody else, and while you are not marked present today.',
+      'Counts you as staff of this class only, for the rest of the day. For its teachers. CONFLICT for others, and while you are not marked present today.',
   })
   moveToRoom(
     @Ctx() context: Context,
@@ -225,7 +225,7 @@ export class StaffAttendanceResolver {
   }
 
   @Mutation(() => StaffAttendance, {
-    description: 'Changes an entry; fields that are left out stay as they are. NOT_FOUND, STALE, CONFLICT.',
+    description: 'Changes an entry; omitted fields are kept. NOT_FOUND, STALE, CONFLICT.',
   })
   updateStaffAttendance(
     @Ctx() context: Context,

@@ -12,14 +12,14 @@ const childLine = {
 
 export const Collector = output('Collector', 'A person who may collect a child.', {
   name: text('First and last name.'),
-  relationship: text('Who this is to the child, in a word or two.'),
-  photo: maybe(text('Address of the photo of this person; null without one.')),
+  relationship: text('Relationship to the child, in a word or two.'),
+  photo: maybe(text("URL of the person's photo; null if there is none.")),
 })
 
 export const RegisterEntry = output('RegisterEntry', "A child's line in the register of a day.", {
   ...childLine,
   allergies: maybe(text('Allergies, as free text.')),
-  profileImage: maybe(text('Address of the picture of the child.')),
+  profileImage: maybe(text("URL of the child's picture.")),
   mayCollect: many(Collector, 'People who may collect the child, primary guardian first.'),
   collectors: texts('Names of the people who may collect the child, primary guardian first.'),
   absence: maybe(one(Absence, 'The absence that a parent reported for this day.')),

@@ -62,7 +62,7 @@ export const StaffDay = output('StaffDay', "A staff member's day.", {
   ...namedStaff,
   role: text('teacher or admin.'),
   classes: texts('Names of the classes they work in.'),
-  attendance: maybe(one(StaffAttendance, 'The entry of the day; null while there is none.')),
+  attendance: maybe(one(StaffAttendance, 'The entry of the day; null if there is none.')),
 })
 export type StaffDay = InstanceType<typeof StaffDay>
 

@@ -14,17 +14,17 @@ import { careOf } from './ofChild.read.ts'
 import { suppliesOf } from './supplies.read.ts'
 
 const inputs = inputTypes({
-  RecordCareInput: input('What was done for children: all of it is stored, or nothing.', schemas.recordCareSchema, {
+  RecordCareInput: input('Care entries: all are stored or none.', schemas.recordCareSchema, {
     entries: {
       type: 'CareEntryInput',
-      description: 'The entries, at most 200; one whose id is known already changes nothing.',
+      description: 'The entries, at most 200; known ids are ignored.',
       fields: {
         ...careWords,
-        id: 'Of this version: a random UUID, by which it is stored once.',
+        id: 'Random UUID of this version, which prevents duplicates.',
       },
     },
   }),
-  CloseCareDayInput: input('A day of a class to be shown to its families.', schemas.closeCareDaySchema, {
+  CloseCareDayInput: input('A day of a class to close.', schemas.closeCareDaySchema, {
     classId: 'The class.',
     date: 'The day, yyyy-MM-dd.',
   }),
@@ -45,7 +45,7 @@ export class CareResolver {
 
   @Mutation(() => [CareEntry], {
     description:
-      "Stores what was done for children of one's own classes, and returns those entries as they are now. BAD_USER_INPUT for a child who is absent or has gone home, and for a time in the future; NOT_FOUND.",
+      'Records care for children of your own classes, and returns the current entries. BAD_USER_INPUT for a child who is absent or has gone home, and for a time in the future; NOT_FOUND.',
   })
   recordCare(@Ctx() context: Context, @inputs.RecordCareInput input: schemas.RecordCareInput) {
     return recordCare(context, input)
@@ -62,7 +62,7 @@ export class CareResolver {
   @Extensions({ rows: 10 })
   @FieldResolver(() => [CareOfDay], {
     description:
-      'The days of the child on which something was entered, and today, the last one first. For its guardians, its teachers and administrators. BAD_USER_INPUT for more than 31 days.',
+      'Days with entries, and today, latest first. For its guardians, its teachers and administrators. BAD_USER_INPUT for more than 31 days.',
   })
   care(
     @Root() child: Child,
@@ -75,8 +75,7 @@ export class CareResolver {
 
   @Extensions({ rows: supplyItems.length })
   @FieldResolver(() => [CareSupply], {
-    description:
-      'What the child has left of things that are counted. For its guardians, its teachers and administrators.',
+    description: "The child's supplies that are counted. For its guardians, its teachers and administrators.",
   })
   supplies(@Root() child: Child, @Ctx() context: Context) {
     return suppliesOf(context, child.id)

@@ -4,11 +4,11 @@ import { maybe, moment, one, output, text, withFields } from '#graphql/platform/
 
 @ObjectType('Device', { description: 'A tablet in a room.' })
 export class Device extends withFields(VersionedRow, {
-  name: text('What the centre calls it.'),
-  pairedAt: maybe(moment('When it was paired; null while it waits for its code.')),
+  name: text('Name.'),
+  pairedAt: maybe(moment('When it was paired; null if not yet.')),
   lastSeenAt: maybe(moment('When it was last in contact.')),
-  codeExpiresAt: maybe(moment('Until when its code pairs a tablet; null for none.')),
-  revokedAt: maybe(moment('When it was shut off.')),
+  codeExpiresAt: maybe(moment('When its code expires; null if it has none.')),
+  revokedAt: maybe(moment('When it was disconnected.')),
 }) {
   static override tableName = 'devices'
   static override entity = 'device'
@@ -22,20 +22,20 @@ export class Device extends withFields(VersionedRow, {
   actedAt!: string | null
 }
 
-export const DeviceWithCode = output('DeviceWithCode', 'A tablet with the code that pairs it, which is shown once.', {
+export const DeviceWithCode = output('DeviceWithCode', 'A tablet and its pairing code, shown once.', {
   device: one(Device, 'The tablet.'),
-  code: text('Eight letters and digits, for ten minutes and one tablet.'),
-  url: text('Address that the tablet opens: the code is in it.'),
+  code: text('Eight letters and digits, valid ten minutes for one tablet.'),
+  url: text('URL for the tablet to open, with the code.'),
 })
 export type DeviceWithCode = InstanceType<typeof DeviceWithCode>
 
-export const RestingPin = output('RestingPin', 'A PIN that was entered wrongly too often at a tablet.', {
+export const RestingPin = output('RestingPin', 'A PIN locked at a tablet after wrong attempts.', {
   name: text('First and last name of its owner.'),
-  until: moment('Until when it is not accepted there.'),
+  until: moment('When it is accepted again.'),
 })
 export type RestingPin = InstanceType<typeof RestingPin>
 
-export const OwnPin = output('OwnPin', 'The PIN of the viewer at the tablets of the rooms.', {
-  chosenAt: maybe(moment('When it was chosen; null while there is none.')),
+export const OwnPin = output('OwnPin', 'Your PIN for the room tablets.', {
+  chosenAt: maybe(moment('When it was set; null if there is none.')),
 })
 export type OwnPin = InstanceType<typeof OwnPin>

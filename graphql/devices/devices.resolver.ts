@@ -14,47 +14,47 @@ import * as room from './room.service.ts'
 
 const inputs = inputTypes({
   DeviceInput: input('A tablet for a room.', schemas.deviceSchema, {
-    id: 'The tablet to be changed; left out for a new one.',
-    name: 'What the centre calls it.',
-    classIds: 'The classes whose registers are kept with it.',
+    id: 'The tablet to change; omitted for a new one.',
+    name: 'Name.',
+    classIds: 'Classes whose registers it keeps.',
   }),
-  PairingInput: input('What pairs a tablet.', schemas.pairingSchema, { code: 'The code that the office sees.' }),
-  PinInput: input('A PIN for the tablets of the rooms.', schemas.pinSchema, { pin: '4 to 6 digits.' }),
-  ActAsInput: input('Who acts at a tablet.', schemas.actAsSchema, {
+  PairingInput: input('A pairing code.', schemas.pairingSchema, { code: 'The code from the office.' }),
+  PinInput: input('A PIN for the room tablets.', schemas.pinSchema, { pin: '4 to 6 digits.' }),
+  ActAsInput: input('A sign-in at a tablet.', schemas.actAsSchema, {
     userId: 'The member of staff.',
     pin: 'Their PIN.',
-    turnKey: 'Public key of the turn that begins: P-256, SPKI, base64. Without one it is refused.',
+    turnKey: 'Public key of the new turn: P-256, SPKI, base64. Required.',
   }),
-  OpenCardInput: input('Whose emergency card somebody opens at a tablet.', schemas.openCardSchema, {
+  OpenCardInput: input('An emergency card to open at a tablet.', schemas.openCardSchema, {
     childId: 'The child.',
     userId: 'The member of staff.',
-    pin: 'Their PIN, also while they act.',
+    pin: 'Their PIN, even if signed in.',
   }),
-  RoomActionsInput: input('What was done at a tablet, in its order.', schemas.roomActionsSchema, {
-    sentAt: 'The time of the tablet as it sends this, by which its clock is measured.',
+  RoomActionsInput: input('Actions at a tablet, in order.', schemas.roomActionsSchema, {
+    sentAt: "The tablet's time when sending, to check its clock.",
     actions: {
       type: 'RoomActionInput',
-      description: 'The actions, the first one first.',
+      description: 'The actions, earliest first.',
       fields: {
-        id: 'A random UUID, by which it happens once; of care it is the id of the version.',
+        id: 'A random UUID, to prevent duplicates; for care, the id of the version.',
         kind: 'mark, collect, move or care.',
         byUserId: 'Who did it.',
-        happenedAt: 'When, by the clock of the tablet.',
-        childId: 'The child, of a mark, of care, and when somebody collects.',
-        classId: 'The class that somebody goes to.',
+        happenedAt: "When, by the tablet's clock.",
+        childId: 'The child, for mark, care and collect.',
+        classId: 'The new class, for move.',
         status: 'present, absent or late; null removes the entry.',
-        timeIn: 'When the child came, HH:mm.',
-        timeOut: 'When the child left, HH:mm.',
+        timeIn: 'Arrival time, HH:mm.',
+        timeOut: 'Departure time, HH:mm.',
         collectedBy: 'Who collected the child.',
-        collectedReason: 'Why the child went with somebody who is not on its list.',
+        collectedReason: "Why somebody not on the child's list collected it.",
         care: {
           type: 'RoomCareInput',
-          description: 'What was done for the child, of care.',
+          description: 'The care entry, for care.',
           fields: careWords,
         },
-        version: 'Version of the entry that it is based on; null where there was none.',
-        turnKey: 'The key that was given with the PIN of who did it.',
-        signature: 'ECDSA with SHA-256 over what is said, base64, made with the private key as it was done.',
+        version: 'Version of the entry it is based on; null if there was none.',
+        turnKey: "The public key sent with that person's PIN.",
+        signature: 'ECDSA with SHA-256 over the action, base64, made with the private key at the time.',
       },
     },
   }),
@@ -62,37 +62,37 @@ const inputs = inputTypes({
 
 @Resolver(() => Device)
 export class DevicesResolver {
-  @Query(() => [Device], { description: 'The tablets of the rooms, by name. For administrators.' })
+  @Query(() => [Device], { description: 'The room tablets, by name. For administrators.' })
   devices(@Ctx() context: Context) {
     return devices.listDevices(context)
   }
 
   @Mutation(() => DeviceWithCode, {
-    description: 'Adds a tablet and makes the code that pairs it. For administrators. NOT_FOUND.',
+    description: 'Adds a tablet and creates its pairing code. For administrators. NOT_FOUND.',
   })
   addDevice(@Ctx() context: Context, @inputs.DeviceInput input: schemas.DeviceInput) {
     return devices.addDevice(context, input)
   }
 
-  @Mutation(() => Device, { description: 'Gives a tablet another name or other classes. NOT_FOUND, STALE.' })
+  @Mutation(() => Device, { description: "Changes a tablet's name or classes. NOT_FOUND, STALE." })
   changeDevice(@Ctx() context: Context, @inputs.DeviceInput input: schemas.DeviceInput) {
     return devices.changeDevice(context, input)
   }
 
-  @Mutation(() => DeviceWithCode, { description: 'Makes another code for a tablet. For administrators. NOT_FOUND.' })
-  renewDeviceCode(@Ctx() context: Context, @IdArg('Number of the tablet.') id: number) {
+  @Mutation(() => DeviceWithCode, { description: 'Creates a new code for a tablet. For administrators. NOT_FOUND.' })
+  renewDeviceCode(@Ctx() context: Context, @IdArg('Id of the tablet.') id: number) {
     return devices.renewDeviceCode(context, id)
   }
 
   @Mutation(() => Device, {
     description: 'Disconnects a tablet, which is refused and deletes its data at its next contact. NOT_FOUND.',
   })
-  revokeDevice(@Ctx() context: Context, @IdArg('Number of the tablet.') id: number) {
+  revokeDevice(@Ctx() context: Context, @IdArg('Id of the tablet.') id: number) {
     return devices.revokeDevice(context, id)
   }
 
   @Mutation(() => Boolean, {
-    description: 'Pairs the browser that asks, once for each code. BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    description: 'Pairs the requesting browser, once per code. BAD_USER_INPUT, TOO_MANY_REQUESTS.',
   })
   pairDevice(@Ctx() context: Context, @inputs.PairingInput input: schemas.PairingInput) {
     return devices.pairDevice(context, input)
@@ -103,12 +103,12 @@ export class DevicesResolver {
     return devices.classesOf(context, device.id)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Who is signed in on it now; null for nobody.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Who is signed in on it now; null if nobody.' })
   actingName(@Root() device: Device, @Ctx() context: Context) {
     return devices.actingNameOf(context, device)
   }
 
-  @FieldResolver(() => [RestingPin], { description: 'PINs that were wrong too often there.' })
+  @FieldResolver(() => [RestingPin], { description: 'PINs locked on this tablet.' })
   restingPins(@Root() device: Device, @Ctx() context: Context) {
     return devices.restingPinsOf(context, device.id)
   }
@@ -116,12 +116,12 @@ export class DevicesResolver {
 
 @Resolver()
 export class RoomResolver {
-  @Query(() => OwnPin, { description: 'Whether you have a PIN for the tablets of the rooms. For staff.' })
+  @Query(() => OwnPin, { description: 'Whether you have a PIN for the room tablets. For staff.' })
   myPin(@Ctx() context: Context) {
     return pins.readOwnPin(context)
   }
 
-  @Mutation(() => OwnPin, { description: 'Chooses your PIN, or another one. FRESH_AUTHENTICATION_REQUIRED.' })
+  @Mutation(() => OwnPin, { description: 'Sets or changes your PIN. FRESH_AUTHENTICATION_REQUIRED.' })
   choosePin(@Ctx() context: Context, @inputs.PinInput input: schemas.PinInput) {
     return pins.choosePin(context, input)
   }
@@ -148,19 +148,19 @@ export class RoomResolver {
 
   @Mutation(() => EmergencyCard, {
     description:
-      "Emergency contacts of a child in this tablet's room, for one look that is logged for the owner of the PIN. BAD_USER_INPUT, NOT_FOUND.",
+      "Opens the emergency contacts of a child in this tablet's room once; logged for the owner of the PIN. BAD_USER_INPUT, NOT_FOUND.",
   })
   openEmergencyCard(@Ctx() context: Context, @inputs.OpenCardInput input: schemas.OpenCardInput) {
     return pins.openEmergencyCard(context, input)
   }
 
-  @Query(() => Room, { description: 'The room of the tablet that asks, today.' })
+  @Query(() => Room, { description: "The requesting tablet's room today." })
   room(@Ctx() context: Context) {
     return room.readRoom(context)
   }
 
   @Mutation(() => RoomOutcomes, {
-    description: 'Stores what was done at the tablet that asks: each action once, in its order, refused one by one.',
+    description: 'Records actions of the requesting tablet: each once, in order, refused individually.',
   })
   recordRoomActions(@Ctx() context: Context, @inputs.RoomActionsInput input: schemas.RoomActionsInput) {
     return room.recordRoomActions(context, input)

@@ -17,13 +17,13 @@ import {
   yes,
 } from '#graphql/platform/graphql/output.ts'
 
-export const RoomFace = output('RoomFace', 'Somebody who may act at a tablet.', {
+export const RoomFace = output('RoomFace', 'A person who can sign in at a tablet.', {
   userId: int('The member of staff.'),
   firstName: text('First name.'),
   lastName: text('Last name.'),
-  hasPin: yes('Whether they have chosen a PIN.'),
-  classId: maybe(int('The class they are counted with now; null for somebody who is not in.')),
-  taughtClassIds: ints('Those classes of the tablet that they teach today: they may move to these.'),
+  hasPin: yes('Whether they have a PIN.'),
+  classId: maybe(int('The class they count in now; null if not present.')),
+  taughtClassIds: ints('Classes of the tablet they teach today and can move to.'),
 })
 
 @ObjectType('RoomEntry', { description: "A child's line in the register of a room." })
@@ -32,36 +32,34 @@ export class RoomEntry extends withFields(RegisterEntry, {
 }) {}
 
 export const Room = output('Room', 'What a tablet shows of its room today.', {
-  deviceId: int('Number of the tablet.'),
-  name: text('What the centre calls the tablet.'),
-  now: moment('The time of the server, by which the tablet measures its own clock.'),
-  actingUserId: maybe(int('Who gave a PIN last and may act; null for nobody.')),
-  actingUntil: maybe(moment('Until when, if nothing is done.')),
-  faces: many(RoomFace, 'Who may act here, by name.'),
+  deviceId: int('Id of the tablet.'),
+  name: text('Name of the tablet.'),
+  now: moment('Server time, against which the tablet checks its clock.'),
+  actingUserId: maybe(int('Who is signed in; null if nobody.')),
+  actingUntil: maybe(moment('When they are signed out if inactive.')),
+  faces: many(RoomFace, 'Staff who can sign in, by name.'),
   ratios: many(RoomRatio, 'Children and staff in its classes.'),
   date: day('The day of the registers: today.'),
   classes: many(RegisterClass, 'Its classes with the counts of the day.'),
   entries: many(
     RoomEntry,
-    'The children of its classes. Who may collect, notes and allergies only while somebody acts.',
+    'Children of its classes. Collectors, notes and allergies only while somebody is signed in.',
   ),
-  care: many(RoomCareChild, 'The day of each of these children.'),
+  care: many(RoomCareChild, 'Day of each child.'),
 })
 export type Room = InstanceType<typeof Room>
 
-export const RoomOutcome = output('RoomOutcome', 'What became of one action of a tablet.', {
-  id: text('The id that the tablet gave it.'),
-  refused: maybe(text('Why it was refused; null when it was saved.')),
+export const RoomOutcome = output('RoomOutcome', 'Outcome of an action at a tablet.', {
+  id: text('Id given by the tablet.'),
+  refused: maybe(text('Why it was refused; null if saved.')),
   childId: maybe(int('The child it is about.')),
-  attendance: maybe(one(Attendance, 'The entry of that child and day as it is now.')),
+  attendance: maybe(one(Attendance, "The child's current entry for the day.")),
 })
 export type RoomOutcome = InstanceType<typeof RoomOutcome>
 
-export const RoomOutcomes = output('RoomOutcomes', 'What became of the actions of a tablet.', {
-  outcomes: many(RoomOutcome, 'One for each action, in their order.'),
-  clockBehind: int(
-    'By how many seconds the clock of the tablet was behind, and its times were corrected; 0 for a right one.',
-  ),
-  actingUntil: maybe(moment('Until when the person who acts may go on without a PIN.')),
+export const RoomOutcomes = output('RoomOutcomes', 'Outcome of actions at a tablet.', {
+  outcomes: many(RoomOutcome, 'One for each action, in order.'),
+  clockBehind: int("Seconds by which the tablet's clock was behind and its times were corrected; 0 if correct."),
+  actingUntil: maybe(moment('When the signed-in person needs the PIN again.')),
 })
 export type RoomOutcomes = InstanceType<typeof RoomOutcomes>

@@ -6,15 +6,15 @@ import { day, int, maybe, moment, output, text, withFields, yes } from '#graphql
 import type { ObservationArea, Reaction } from './moments.rules.ts'
 
 @ObjectType('ClassMoment', {
-  description: 'A moment of a class: what was seen, in words and pictures, for the families of the children in it.',
+  description: 'A moment of a class: an observation and pictures, for the families of the children in it.',
 })
 export class ClassMoment extends withFields(RemovableRow, {
   classId: int('The class.'),
   date: day('The day.'),
   text: text('What happened.'),
-  area: maybe(text<ObservationArea>('The area of learning that it is about.')),
-  telling: text<Telling>('When families read it: at_once, or at_closing of the day.'),
-  pictureCount: int('How many pictures belong to it; families read it when they have all arrived.'),
+  area: maybe(text<ObservationArea>('Area of learning.')),
+  telling: text<Telling>('When families see it: at_once, or at_closing of the day.'),
+  pictureCount: int('Number of pictures; families see it once all are uploaded.'),
   createdAt: moment('When it was written.'),
 }) {
   static override tableName = 'moments'
@@ -42,9 +42,9 @@ export class MomentPicture extends withFields(NumberedRow, {
   createdAt!: string
 }
 
-export const MomentReactions = output('MomentReactions', 'How many families answered a moment with the same word.', {
+export const MomentReactions = output('MomentReactions', 'Number of families with the same reaction.', {
   reaction: text<Reaction>('love, smile, proud or thanks.'),
-  count: int('How many people chose it.'),
+  count: int('Number of people.'),
   isOwn: yes('Whether the signed-in user did.'),
 })
 export type MomentReactions = InstanceType<typeof MomentReactions>
@@ -54,7 +54,7 @@ export type MomentReactions = InstanceType<typeof MomentReactions>
 })
 export class MomentComment extends withFields(NumberedRow, {
   momentId: int('The moment.'),
-  text: text('What was written.'),
+  text: text('Text.'),
   createdAt: moment('When it was written.'),
 }) {
   static override tableName = 'moment_comments'

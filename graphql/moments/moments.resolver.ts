@@ -13,23 +13,23 @@ import * as schemas from './moments.schema.ts'
 import * as moments from './moments.service.ts'
 import * as replies from './replies.service.ts'
 
-const momentId = 'Number of the moment.'
+const momentId = 'Id of the moment.'
 const momentFields = {
   ...meaningsOf(ClassMoment),
-  childIds: 'Who is in it: children of the class. With pictures all of them need photo consent.',
+  childIds: 'Children of the class who are in it. With pictures, all need photo consent.',
   area: 'literacy, numeracy, social, motor, creative; or well_being, identity, communication, mathematics, creativity, world.',
 }
 
 const inputs = inputTypes({
-  NewMomentInput: input('What was seen, for the families of the children in it.', schemas.newMomentSchema, {
+  NewMomentInput: input('A moment for the families of the children in it.', schemas.newMomentSchema, {
     ...momentFields,
-    key: 'A random UUID, by which it is stored once.',
-    pictureCount: `How many pictures follow, at most ${mostPictures}; families read it when they have all arrived.`,
+    key: 'A random UUID, to prevent duplicates.',
+    pictureCount: `Number of pictures to follow, at most ${mostPictures}; families see it once all are uploaded.`,
   }),
-  MomentInput: input('What changes in a moment.', schemas.momentSchema, { ...momentFields, id: momentId }),
+  MomentInput: input('Changes to a moment.', schemas.momentSchema, { ...momentFields, id: momentId }),
   MomentReactionInput: input("A family member's reaction to a moment.", schemas.reactionSchema, {
     momentId,
-    reaction: 'love, smile, proud or thanks; null takes it back.',
+    reaction: 'love, smile, proud or thanks; null withdraws it.',
   }),
   MomentCommentInput: input("A family member's comment on a moment.", schemas.commentSchema, {
     momentId,
@@ -42,7 +42,7 @@ const ofClass = () => Arg('classId', () => Int, { description: 'The class.' })
 @Resolver(() => ClassMoment)
 export class MomentsResolver {
   @Query(() => ClassMomentConnection, {
-    description: 'The moments of a class, the last one first. For its teachers and administrators. NOT_FOUND.',
+    description: 'The moments of a class, latest first. For its teachers and administrators. NOT_FOUND.',
   })
   classMoments(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs, @ofClass() classId: number) {
     return read.listClassMoments(context, page, classId)
@@ -57,7 +57,7 @@ export class MomentsResolver {
   }
 
   @Query(() => ClassMomentConnection, {
-    description: 'The moments of the children of the signed-in user that are told, the last one first.',
+    description: 'Shared moments of your children, latest first.',
   })
   myMoments(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return read.listOwnMoments(context, page)
@@ -65,26 +65,26 @@ export class MomentsResolver {
 
   @Mutation(() => ClassMoment, {
     description:
-      'Writes a moment of a class; the same key again changes nothing. BAD_USER_INPUT for a child of another class, or without photo consent where pictures follow; NOT_FOUND.',
+      'Creates a moment of a class; a repeated key changes nothing. BAD_USER_INPUT for a child of another class, or without photo consent if pictures follow; NOT_FOUND.',
   })
   addMoment(@Ctx() context: Context, @inputs.NewMomentInput input: schemas.NewMomentInput) {
     return moments.addMoment(context, input)
   }
 
-  @Mutation(() => ClassMoment, { description: 'Changes a moment. BAD_USER_INPUT as above; NOT_FOUND, STALE.' })
+  @Mutation(() => ClassMoment, { description: 'Changes a moment. BAD_USER_INPUT as in addMoment; NOT_FOUND, STALE.' })
   updateMoment(@Ctx() context: Context, @inputs.MomentInput input: schemas.MomentInput) {
     return moments.updateMoment(context, input)
   }
 
   @Mutation(() => ClassMoment, {
-    description: 'Shares a moment with the pictures that have arrived, without the others. NOT_FOUND.',
+    description: 'Shares a moment with the pictures uploaded so far. NOT_FOUND.',
   })
   tellMomentAsItIs(@Ctx() context: Context, @IdArg(momentId) id: number) {
     return moments.tellMomentAsItIs(context, id)
   }
 
   @Mutation(() => ClassMoment, {
-    description: 'Deletes a moment; within 30 days it can be restored. NOT_FOUND, STALE.',
+    description: 'Deletes a moment; it can be restored for 30 days. NOT_FOUND, STALE.',
   })
   deleteMoment(@Ctx() context: Context, @IdArg(momentId) id: number, @VersionArg() version?: number) {
     return moments.removeMoment(context, id, version)
@@ -96,57 +96,57 @@ export class MomentsResolver {
   }
 
   @Mutation(() => ClassMoment, {
-    description: "Reacts to a moment of one's own child, or withdraws the reaction. NOT_FOUND.",
+    description: 'Reacts to a moment of your own child, or withdraws the reaction. NOT_FOUND.',
   })
   reactToMoment(@Ctx() context: Context, @inputs.MomentReactionInput input: schemas.ReactionInput) {
     return replies.reactToMoment(context, input)
   }
 
-  @Mutation(() => MomentComment, { description: "Comments on a moment of one's own child. NOT_FOUND." })
+  @Mutation(() => MomentComment, { description: 'Comments on a moment of your own child. NOT_FOUND.' })
   commentOnMoment(@Ctx() context: Context, @inputs.MomentCommentInput input: schemas.CommentInput) {
     return replies.commentOnMoment(context, input)
   }
 
   @Mutation(() => MomentComment, {
-    description: "Removes a comment: one's own, or for teachers of the class and administrators any. NOT_FOUND.",
+    description: 'Deletes your own comment; teachers of the class and administrators any. NOT_FOUND.',
   })
-  deleteMomentComment(@Ctx() context: Context, @IdArg('Number of the comment.') id: number) {
+  deleteMomentComment(@Ctx() context: Context, @IdArg('Id of the comment.') id: number) {
     return replies.removeMomentComment(context, id)
   }
 
-  @FieldResolver(() => [Child], { description: 'Who is in it: for families the own children alone.' })
+  @FieldResolver(() => [Child], { description: 'Children in it; for families only their own.' })
   @Extensions({ rows: 5 })
   children(@Root() moment: ClassMoment, @Ctx() context: Context) {
     return read.childrenIn(context, moment)
   }
 
   @FieldResolver(() => [MomentPicture], {
-    description: 'Its pictures, in their order; none while a child in it has no photo consent.',
+    description: 'Pictures, in order; none while a child in it has no photo consent.',
   })
   @Extensions({ rows: 3 })
   pictures(@Root() { id }: ClassMoment, @Ctx() context: Context) {
     return read.picturesOf(context, id)
   }
 
-  @FieldResolver(() => Int, { description: 'How many of its pictures have arrived, shown or not.' })
+  @FieldResolver(() => Int, { description: 'Number of pictures uploaded so far, shown or not.' })
   arrived(@Root() { id }: ClassMoment, @Ctx() context: Context) {
     return read.arrivedOf(context, id)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'First name of who wrote it; null for families.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Who wrote it: first name; null for families.' })
   async saidByName(@Root() moment: ClassMoment, @Ctx() context: Context) {
     if (!mayKeepMomentsOf(context.viewer, moment)) return null
     return (await context.loaders.byId(User, moment.saidById))?.firstName ?? null
   }
 
-  @FieldResolver(() => [MomentReactions], { description: 'What families answered, without a name.' })
+  @FieldResolver(() => [MomentReactions], { description: 'Reactions of families, without names.' })
   @Extensions({ rows: reactions.length })
   reactions(@Root() { id }: ClassMoment, @Ctx() context: Context) {
     return read.reactionsTo(context, id)
   }
 
   @FieldResolver(() => [MomentComment], {
-    description: 'What families wrote: all of it for staff, for families what they wrote themselves.',
+    description: 'Comments: all for staff, their own for families.',
   })
   @Extensions({ rows: 2 })
   comments(@Root() moment: ClassMoment, @Ctx() context: Context) {
@@ -156,7 +156,7 @@ export class MomentsResolver {
 
 @Resolver(() => MomentComment)
 export class MomentCommentsResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Who wrote it: their first and last name.' })
+  @FieldResolver(() => String, { nullable: true, description: 'First and last name of the writer.' })
   async writtenBy(@Root() { userId }: MomentComment, @Ctx() context: Context) {
     return (await context.loaders.byId(User, userId))?.fullName() ?? null
   }

@@ -3,14 +3,14 @@ import { VersionedRow } from '#graphql/data/model.ts'
 import { day, int, many, maybe, output, text, withFields } from '#graphql/platform/graphql/output.ts'
 import type { Area, Grade } from './progress.rules.ts'
 
-@ObjectType('Assessment', { description: 'How far a child has come in a development area, as seen on a day.' })
+@ObjectType('Assessment', { description: "A child's progress in a development area, as observed on a day." })
 export class Assessment extends withFields(VersionedRow, {
   childId: int('The child.'),
   area: text<Area>('literacy, numeracy, social, motor or creative.'),
-  percent: int('How far the child has come, 0 to 100 percent.'),
+  percent: int('Progress, 0 to 100 percent.'),
   grade: text<Grade>('excellent, good, developing or needs_support.'),
-  date: day('The day it was seen.'),
-  parentNote: maybe(text("What the child's parents are told.")),
+  date: day('Date of observation.'),
+  parentNote: maybe(text('A note for the parents.')),
 }) {
   static override tableName = 'assessments'
   static override entity = 'assessment'
@@ -23,7 +23,7 @@ export class Assessment extends withFields(VersionedRow, {
   deletedAt!: string | null
 }
 
-export const AssessedClass = output('AssessedClass', 'The assessments that were recorded together.', {
-  assessments: many(Assessment, 'The new assessments, in the order they were sent.'),
+export const AssessedClass = output('AssessedClass', 'Assessments recorded together.', {
+  assessments: many(Assessment, 'The new assessments, in the order sent.'),
 })
 export type AssessedClass = InstanceType<typeof AssessedClass>

@@ -19,17 +19,13 @@ export class MilestoneObservation extends Row {
   updatedAt!: string
 }
 
-export const ChildMilestone = output(
-  'ChildMilestone',
-  "A milestone of a child's age, and how far the child is with it.",
-  {
-    key: text('Names the milestone.'),
-    area: text<Area>('literacy, numeracy, social, motor or creative.'),
-    fromMonths: int('First month of the age it belongs to.'),
-    toMonths: int('Last month of that age.'),
-    text: text('What can be seen.'),
-    state: maybe(text<MilestoneState>('reached, emerging or not_yet; null until somebody has looked.')),
-    observedOn: maybe(day('The day on which that was seen.')),
-  },
-)
+export const ChildMilestone = output('ChildMilestone', "A milestone for a child's age, and the child's progress.", {
+  key: text('Milestone key.'),
+  area: text<Area>('literacy, numeracy, social, motor or creative.'),
+  fromMonths: int('First month of its age range.'),
+  toMonths: int('Last month of it.'),
+  text: text('Description.'),
+  state: maybe(text<MilestoneState>('reached, emerging or not_yet; null if not assessed yet.')),
+  observedOn: maybe(day('Date of observation.')),
+})
 export type ChildMilestone = InstanceType<typeof ChildMilestone>

@@ -5,37 +5,37 @@ import type { Area, Grade } from './progress.rules.ts'
 
 export const AreaProgress = output('AreaProgress', 'The latest assessment of a child in a development area.', {
   area: text<Area>('literacy, numeracy, social, motor or creative.'),
-  percent: int('How far the child has come, 0 to 100 percent.'),
+  percent: int('Progress, 0 to 100 percent.'),
   grade: text<Grade>('excellent, good, developing or needs_support.'),
-  date: day('The day it was seen.'),
+  date: day('Date of observation.'),
 })
 
 export const ChildProgress = output('ChildProgress', "A child's progress in the development areas.", {
   child: one(Child, 'The child.'),
   overall: maybe(int('Mean of the latest assessment of each area, in percent; null before the first one.')),
-  areas: many(AreaProgress, 'The areas in which the child was assessed, in their fixed order.'),
+  areas: many(AreaProgress, 'Areas in which the child was assessed, in fixed order.'),
 })
 export type ChildProgress = InstanceType<typeof ChildProgress>
 
-const AreaAverage = output('AreaAverage', "The mean of some children's latest assessments in an area.", {
+const AreaAverage = output('AreaAverage', "Mean of some children's latest assessments in an area.", {
   area: text<Area>('literacy, numeracy, social, motor or creative.'),
-  average: maybe(int('In percent; null where nobody was assessed.')),
+  average: maybe(int('In percent; null if nobody was assessed.')),
 })
 
-const ClassProgress = output('ClassProgress', 'How the children of a class are doing.', {
+const ClassProgress = output('ClassProgress', 'Learning progress of a class.', {
   class: one(Class, 'The class.'),
-  average: maybe(int('Mean of its children, in percent; null where nobody was assessed.')),
-  assessed: int('How many of its children were assessed.'),
+  average: maybe(int('Mean of its children, in percent; null if nobody was assessed.')),
+  assessed: int('Number of its children assessed.'),
   areas: many(AreaAverage, 'Each of the five areas.'),
 })
 
-export const LearningProgress = output('LearningProgress', 'How all children, or those of a class, are doing.', {
-  classAverage: maybe(int("Mean of the children's own means, in percent; null before the first.")),
+export const LearningProgress = output('LearningProgress', 'Learning progress of all children or of a class.', {
+  classAverage: maybe(int("Mean of the children's means, in percent; null if none.")),
   topPerformer: maybe(one(ChildProgress, 'The child with the highest mean.')),
   needsSupport: many(ChildProgress, 'Children graded needs_support in at least one area.'),
-  assessed: int('How many children were assessed.'),
+  assessed: int('Number of children assessed.'),
   areas: many(AreaAverage, 'Each of the five areas.'),
-  classes: many(ClassProgress, 'Every class, for comparison, also where one is asked for.'),
+  classes: many(ClassProgress, 'Every class, for comparison, even if one is requested.'),
   children: many(ChildProgress, 'The children, by name.'),
 })
 export type LearningProgress = InstanceType<typeof LearningProgress>

@@ -16,20 +16,20 @@ import { ChildProgress, LearningProgress } from './overview.model.ts'
 import { readLearningProgress } from './overview.read.ts'
 import * as schema from './progress.schema.ts'
 
-const assessmentId = 'Number of the assessment.'
-const date = 'The day it was seen, yyyy-MM-dd: not later than today.'
+const assessmentId = 'Id of the assessment.'
+const date = 'Date of observation, yyyy-MM-dd; not in the future.'
 const assessed = {
   ...meaningsOf(Assessment),
   date,
-  grade: 'excellent, good, developing or needs_support; follows from the percentage unless given.',
+  grade: 'excellent, good, developing or needs_support; derived from the percentage by default.',
   note: 'A note for staff.',
 }
 const planned = meaningsOf(LearningGoal)
-const goalId = 'Number of the goal.'
+const goalId = 'Id of the goal.'
 
 const inputs = inputTypes({
-  AssessmentInput: input('What was seen of a child in one area on one day.', schema.assessmentSchema, assessed),
-  AssessClassInput: input('One area and day, and the level of each child.', schema.assessClassSchema, {
+  AssessmentInput: input('Observation of a child in one area on one day.', schema.assessmentSchema, assessed),
+  AssessClassInput: input("Each child's level in one area on one day.", schema.assessClassSchema, {
     ...assessed,
     entries: {
       type: 'AssessClassEntryInput',
@@ -37,21 +37,20 @@ const inputs = inputTypes({
       fields: assessed,
     },
   }),
-  UpdateAssessmentInput: input(
-    'What changes in an assessment; what is left out stays.',
-    schema.updateAssessmentSchema,
-    { ...assessed, id: assessmentId },
-  ),
-  CreateLearningGoalInput: input('What a child is to learn, and until when.', schema.createGoalSchema, planned),
-  UpdateLearningGoalInput: input('What changes in a goal; what is left out stays.', schema.updateGoalSchema, {
+  UpdateAssessmentInput: input('Changes to an assessment; omitted fields are kept.', schema.updateAssessmentSchema, {
+    ...assessed,
+    id: assessmentId,
+  }),
+  CreateLearningGoalInput: input('A learning goal and its target date.', schema.createGoalSchema, planned),
+  UpdateLearningGoalInput: input('Changes to a goal; omitted fields are kept.', schema.updateGoalSchema, {
     ...planned,
     id: goalId,
   }),
-  GoalProgressInput: input('A goal, and how far the child has come.', schema.goalProgressSchema, {
+  GoalProgressInput: input("A goal and the child's progress.", schema.goalProgressSchema, {
     ...planned,
     id: goalId,
   }),
-  RecordMilestonesInput: input('What was seen of a child on one day.', recordMilestonesSchema, {
+  RecordMilestonesInput: input('Milestones observed on one day.', recordMilestonesSchema, {
     childId: 'The child.',
     observedOn: date,
     entries: {
@@ -66,7 +65,7 @@ const inputs = inputTypes({
 export class AssessmentsResolver {
   @Query(() => LearningProgress, {
     description:
-      'How the children are doing in the development areas. For administrators; teachers see their own classes.',
+      "The children's progress in the development areas. For administrators; teachers see their own classes.",
   })
   learningProgress(@Ctx() context: Context, @OnlyClassArg() classId?: number) {
     return readLearningProgress(context, classId)
@@ -80,7 +79,7 @@ export class AssessmentsResolver {
   }
 
   @Mutation(() => AssessedClass, {
-    description: 'Records one area of many children, all or none. NOT_FOUND, CONFLICT when one of them was assessed.',
+    description: 'Assesses several children in one area, all or none. NOT_FOUND, CONFLICT when one already was.',
   })
   assessClass(@Ctx() context: Context, @inputs.AssessClassInput input: schema.AssessClassInput) {
     return assessments.assessClass(context, input)
@@ -110,14 +109,13 @@ export class AssessmentsResolver {
 @Resolver(() => LearningGoal)
 export class GoalsResolver {
   @Query(() => [LearningGoal], {
-    description:
-      'The goals of the enrolled children, the next target first. For administrators; teachers see their own classes.',
+    description: 'Goals of enrolled children, next target first. For administrators; teachers see their own classes.',
   })
   learningGoals(@Ctx() context: Context, @OnlyClassArg() classId?: number) {
     return goals.listGoals(context, classId)
   }
 
-  @Mutation(() => LearningGoal, { description: 'Plans what a child is to learn, from today on. NOT_FOUND.' })
+  @Mutation(() => LearningGoal, { description: 'Creates a learning goal, starting today. NOT_FOUND.' })
   createLearningGoal(@Ctx() context: Context, @inputs.CreateLearningGoalInput input: schema.CreateGoalInput) {
     return goals.createGoal(context, input)
   }
@@ -151,7 +149,7 @@ export class GoalsResolver {
 @Resolver(() => Child)
 export class ChildProgressResolver {
   @Mutation(() => Child, {
-    description: 'Records milestones of a child, all or none; the last one to record a milestone decides. NOT_FOUND.',
+    description: 'Records milestones of a child, all or none; the last record of a milestone wins. NOT_FOUND.',
   })
   recordMilestones(@Ctx() context: Context, @inputs.RecordMilestonesInput input: RecordMilestonesInput) {
     return recordMilestones(context, input)
@@ -173,16 +171,14 @@ export class ChildProgressResolver {
   }
 
   @FieldResolver(() => [Assessment], {
-    description:
-      "The child's assessments, the last one first. For the child's parents, its teachers and administrators.",
+    description: "The child's assessments, latest first. For the child's parents, its teachers and administrators.",
   })
   assessments(@Root() child: Child, @Ctx() context: Context) {
     return assessmentsOf(context, child.id)
   }
 
   @FieldResolver(() => [LearningGoal], {
-    description:
-      "What the child is to learn, the next target first. For the child's parents, its teachers and administrators.",
+    description: "Learning goals, next target first. For the child's parents, its teachers and administrators.",
   })
   learningGoals(@Root() child: Child, @Ctx() context: Context) {
     return goalsOf(context, child.id)

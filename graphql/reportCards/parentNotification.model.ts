@@ -3,14 +3,14 @@ import { NumberedRow } from '#graphql/data/model.ts'
 import { int, moment, text, withFields } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('ParentNotification', {
-  description: 'An e-mail that the centre wrote to everybody who is linked to a child.',
+  description: "An e-mail from the centre to a child's guardians.",
 })
 export class ParentNotification extends withFields(NumberedRow, {
   childId: int('The child.'),
   subject: text('Subject of the e-mail.'),
-  message: text('What the e-mail says.'),
-  emailsSent: int('How many parents it was sent to.'),
-  sentAt: moment('When.'),
+  message: text('Text of the e-mail.'),
+  emailsSent: int('Number of parents e-mailed.'),
+  sentAt: moment('Time sent.'),
 }) {
   static override tableName = 'parent_notifications'
   static override entity = 'parentNotification'

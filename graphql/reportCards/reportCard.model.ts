@@ -5,23 +5,22 @@ import { day, int, maybe, moment, output, text, withFields, yes } from '#graphql
 import { type CardState, type CardTexts, stateOf, type Term } from './reportCards.rules.ts'
 
 @ObjectType('ReportCard', {
-  description:
-    'What the centre reports about a child at the end of a term. Published as soon as it is written, unless it is a draft or waits for approval.',
+  description: "A child's end-of-term report. Published at once, unless it is a draft or awaits approval.",
 })
 export class ReportCard
   extends withFields(RemovableRow, {
     childId: int('The child.'),
     term: text<Term>('Term 1 to Term 4, Mid-Year or End of Year.'),
     year: int('The school year.'),
-    academicProgress: maybe(text('On learning, in words.')),
-    socialDevelopment: maybe(text('On playing and being with others, in words.')),
-    communicationSkills: maybe(text('On speaking and listening, in words.')),
-    physicalDevelopment: maybe(text('On moving and handling things, in words.')),
-    teacherComments: maybe(text('What the teacher adds.')),
-    dateIssued: day('The day on which it was issued.'),
-    isDraft: yes('Whether it is not published yet: parents do not see it.'),
-    isSubmitted: yes('Whether its teacher has submitted it, and it waits for the office to approve it.'),
-    returnReason: maybe(text('What the office wants to be changed in it, where it returned it.')),
+    academicProgress: maybe(text('Comments on learning.')),
+    socialDevelopment: maybe(text('Comments on social skills.')),
+    communicationSkills: maybe(text('Comments on speaking and listening.')),
+    physicalDevelopment: maybe(text('Comments on motor skills.')),
+    teacherComments: maybe(text("Teacher's comments.")),
+    dateIssued: day('Date of issue.'),
+    isDraft: yes('Whether it is a draft, which parents do not see.'),
+    isSubmitted: yes('Whether its teacher has submitted it for approval by the office.'),
+    returnReason: maybe(text('Changes requested by the office when it returned it.')),
   })
   implements CardTexts
 {
@@ -44,9 +43,9 @@ export class ReportCard
 
 export const ReportCardConnection = connectionOf(ReportCard, 'ReportCard', 'report cards')
 
-export const Opening = output('Opening', 'Somebody linked to the child looked at it for the first time.', {
-  firstName: text('First name of who looked.'),
-  lastName: text('Last name of who looked.'),
-  openedAt: moment('When.'),
+export const Opening = output('Opening', 'The first time a family member opened it.', {
+  firstName: text('First name.'),
+  lastName: text('Last name.'),
+  openedAt: moment('Time opened.'),
 })
 export type Opening = InstanceType<typeof Opening>

@@ -13,31 +13,26 @@ import { Opening, ReportCard, ReportCardConnection } from './reportCard.model.ts
 import * as schemas from './reportCards.schema.ts'
 import * as cards from './reportCards.service.ts'
 
-const cardId = 'Number of the report card.'
+const cardId = 'Id of the report card.'
 const changeFields = {
   ...meaningsOf(ReportCard),
-  year: 'The school year, 2000 to 2100; the current one unless given.',
-  academicProgress: 'On learning, in words. At least one of the five texts says something.',
-  dateIssued: 'The day on which it is issued, yyyy-MM-dd; today unless given.',
-  isDraft: 'Whether the parents do not see it yet; a published card is no draft again. No unless given.',
-  status:
-    'draft, submitted or published, in place of isDraft. Teachers submit, where the office approves report cards.',
+  year: 'The school year, 2000 to 2100; the current one by default.',
+  academicProgress: 'Comments on learning. At least one of the five texts is required.',
+  dateIssued: 'Date of issue, yyyy-MM-dd; today by default.',
+  isDraft: 'Whether it is a draft, which parents do not see; false by default and once published.',
+  status: 'draft, submitted or published, in place of isDraft. Teachers submit if the office approves report cards.',
 }
 
 const inputs = inputTypes({
   ReportCardInput: input('A new report card of a child for one term.', schemas.reportCardSchema, changeFields),
-  ReportCardChangeInput: input(
-    'What changes in a report card; what is left out stays.',
-    schemas.reportCardChangeSchema,
-    {
-      ...changeFields,
-      returnReason: 'What its teacher is to change. For administrators, with a submitted card that becomes a draft.',
-    },
-  ),
-  ParentNotificationInput: input('What to tell the parents of a child.', schemas.parentNotificationSchema, {
-    childId: 'The child whose parents are written to.',
+  ReportCardChangeInput: input('Changes to a report card; omitted fields are kept.', schemas.reportCardChangeSchema, {
+    ...changeFields,
+    returnReason: 'Changes requested. For administrators, when a submitted card becomes a draft.',
+  }),
+  ParentNotificationInput: input("An e-mail to a child's parents.", schemas.parentNotificationSchema, {
+    childId: 'The child whose parents to e-mail.',
     subject: 'Subject of the e-mail.',
-    message: 'What the e-mail says, in plain text; greeting and signature are put around it.',
+    message: 'Text of the e-mail, plain; greeting and signature are added.',
   }),
 })
 
@@ -45,7 +40,7 @@ const inputs = inputTypes({
 export class ReportCardsResolver {
   @Query(() => [ReportCard], {
     description:
-      'The report cards of enrolled children of one school year, the latest first. Teachers get those of the children they teach.',
+      'Report cards of enrolled children in one school year, latest first. For teachers, of the children they teach.',
   })
   async reportCards(
     @Ctx() context: Context,
@@ -55,8 +50,7 @@ export class ReportCardsResolver {
   }
 
   @Query(() => [Int], {
-    description:
-      'The school years that have report cards, the latest first. Teachers get those of the children they teach.',
+    description: 'School years with report cards, latest first. For teachers, of the children they teach.',
   })
   reportCardYears(@Ctx() context: Context) {
     return cards.listReportCardYears(context)
@@ -72,7 +66,7 @@ export class ReportCardsResolver {
 
   @Query(() => ReportCardConnection, {
     description:
-      'The report cards that were deleted and can be restored, the last one first, page by page. Teachers get those of the children they teach.',
+      'Deleted report cards, which can be restored, latest first, paginated. For teachers, of the children they teach.',
   })
   removedReportCards(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return deleted(context, cards.reportCards, page)
@@ -87,7 +81,7 @@ export class ReportCardsResolver {
 
   @Mutation(() => ReportCard, {
     description:
-      'Writes a report card. For administrators, and for teachers of the child, FORBIDDEN to publish it where the office approves it. BAD_USER_INPUT for one that is no draft and has gaps of a template; CONFLICT with existingId when the child has one for that term and year.',
+      'Creates a report card. For administrators, and for teachers of the child; FORBIDDEN to publish if the office approves it. BAD_USER_INPUT if it is not a draft and has gaps of a template; CONFLICT with existingId when the child has one for that term and year.',
   })
   createReportCard(@Ctx() context: Context, @inputs.ReportCardInput input: schemas.ReportCardInput) {
     return cards.createReportCard(context, input)
@@ -95,7 +89,7 @@ export class ReportCardsResolver {
 
   @Mutation(() => ReportCard, {
     description:
-      'Changes a report card; what is left out stays. For administrators, and for teachers of the child: where the office approves report cards, until it is published, then FORBIDDEN. NOT_FOUND, STALE, CONFLICT.',
+      'Changes a report card; omitted fields are kept. For administrators, and for teachers of the child; if the office approves report cards, FORBIDDEN once published. NOT_FOUND, STALE, CONFLICT.',
   })
   updateReportCard(
     @Ctx() context: Context,
@@ -144,13 +138,13 @@ export class ReportCardsResolver {
   }
 
   @FieldResolver(() => [Opening], {
-    description: 'Who of the family looked at it, the first one first. For administrators; none for everybody else.',
+    description: 'Family members who opened it, earliest first. For administrators; empty for others.',
   })
   openings(@Root() card: ReportCard, @Ctx() context: Context) {
     return openingsOf(context, cards.reportCards, card)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the user who is signed in has not opened it yet.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the signed-in user has not opened it yet.' })
   isNew(@Root() card: ReportCard, @Ctx() context: Context) {
     return isNew(context, cards.reportCards, card)
   }
@@ -160,7 +154,7 @@ export class ReportCardsResolver {
 export class ChildReportCardsResolver {
   @FieldResolver(() => [ReportCard], {
     description:
-      "Its report cards, the latest first. For the child's parents those that are published, for its teachers and administrators the drafts as well.",
+      "Report cards, latest first. For the child's parents published ones, for its teachers and administrators drafts too.",
   })
   reportCards(@Root() child: Child, @Ctx() context: Context) {
     return publishedOf(context, cards.reportCards, child.id)

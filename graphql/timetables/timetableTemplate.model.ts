@@ -7,7 +7,7 @@ export type TemplateLine = Pick<TimetableEntry, 'day' | 'slot' | 'subject' | 'te
 
 @ObjectType('TimetableTemplate', { description: 'The week of a class, saved under a name.' })
 export class TimetableTemplate extends withFields(NumberedRow, {
-  name: text('Its name, not used by another one.'),
+  name: text('Unique name.'),
   createdAt: moment('When it was saved.'),
 }) {
   static override tableName = 'timetable_templates'
@@ -24,7 +24,7 @@ export class TimetableTemplate extends withFields(NumberedRow, {
   createdBy!: number | null
   deletedAt!: string | null
 
-  @Field(() => Int, { description: 'How many entries it has.' })
+  @Field(() => Int, { description: 'Number of entries.' })
   size(): number {
     return this.lines.length
   }

@@ -15,34 +15,34 @@ const entryFields = {
   ...meaningsOf(TimetableEntry),
   slot: 'One of the ten slots, such as 07:30-08:30.',
   subject: 'One of the subjects, such as Story Time.',
-  teacherId: 'Who is with the class: a teacher or an administrator.',
-  room: 'Where, in words; two classes cannot be in one room at once.',
+  teacherId: 'Who teaches: a teacher or an administrator.',
+  room: 'Room; two classes cannot be in one at once.',
 }
-const ids = 'Numbers of the entries.'
+const ids = 'Ids of the entries.'
 
 const inputs = inputTypes({
-  TimetableEntryInput: input('A new entry of the timetable.', schema.timetableEntrySchema, entryFields),
+  TimetableEntryInput: input('A new timetable entry.', schema.timetableEntrySchema, entryFields),
   TimetableEntryChangeInput: input(
-    'What changes in an entry; what is left out stays.',
+    'Changes to an entry; omitted fields are kept.',
     schema.timetableEntryChangeSchema,
     entryFields,
   ),
-  TimetableBulkInput: input('Entries, and what changes in all of them.', schema.bulkChangeSchema, {
+  TimetableBulkInput: input('Changes to several entries.', schema.bulkChangeSchema, {
     ...entryFields,
     ids,
   }),
-  TimetableIdsInput: input('Entries to be deleted.', schema.timetableIdsSchema, { ids }),
-  TimetableRestoreInput: input('Entries to be restored.', schema.timetableIdsSchema, { ids }),
-  SaveTimetableTemplateInput: input('A class, and the name that its week is saved under.', schema.saveTemplateSchema, {
-    classId: 'The class whose week is saved.',
+  TimetableIdsInput: input('Entries to delete.', schema.timetableIdsSchema, { ids }),
+  TimetableRestoreInput: input('Entries to restore.', schema.timetableIdsSchema, { ids }),
+  SaveTimetableTemplateInput: input('A class and a name for its saved week.', schema.saveTemplateSchema, {
+    classId: 'The class whose week to save.',
     name: 'Name, not used by another template.',
   }),
-  ApplyTimetableTemplateInput: input('A saved week, and the class that it is applied to.', schema.applyTemplateSchema, {
+  ApplyTimetableTemplateInput: input('A saved week, and the class to apply it to.', schema.applyTemplateSchema, {
     templateId: 'The template.',
-    classId: 'The class that it is applied to.',
-    teacherId: 'Who is with the class in all of it; as saved unless given.',
-    room: 'Where all of it is; as saved unless given.',
-    replace: "Deletes the class's present week first; false unless given.",
+    classId: 'The class to apply it to.',
+    teacherId: 'Teacher for all entries; as saved by default.',
+    room: 'Room for all entries; as saved by default.',
+    replace: "Deletes the class's current week first; false by default.",
   }),
 })
 
@@ -58,7 +58,7 @@ export class TimetablesResolver {
 
   @Query(() => [Colleague], {
     description:
-      'Who may be with a class: teachers and administrators by name. For administrators and teachers of a class.',
+      'Possible teachers of a class: teachers and administrators, by name. For administrators and teachers of a class.',
   })
   colleagues(@Ctx() context: Context) {
     return listColleagues(context)
@@ -66,7 +66,7 @@ export class TimetablesResolver {
 
   @Mutation(() => TimetableEntry, {
     description:
-      'Adds an entry. CONFLICT names what is in the way: class, teacher or room. NOT_FOUND, for teachers also for a class that they do not teach.',
+      'Adds an entry. CONFLICT names the clash: class, teacher or room. NOT_FOUND, also for a class a teacher does not teach.',
   })
   addTimetableEntry(@Ctx() context: Context, @inputs.TimetableEntryInput input: schema.TimetableEntryInput) {
     return entries.addTimetableEntry(context, input)
@@ -74,7 +74,7 @@ export class TimetablesResolver {
 
   @Mutation(() => TimetableEntry, {
     description:
-      'Changes or moves an entry; what is left out stays. Teachers those of the classes they teach, within these. CONFLICT, NOT_FOUND, STALE.',
+      'Changes or moves an entry; omitted fields are kept. Teachers within the classes they teach. CONFLICT, NOT_FOUND, STALE.',
   })
   updateTimetableEntry(
     @Ctx() context: Context,
@@ -86,15 +86,14 @@ export class TimetablesResolver {
 
   @Mutation(() => TimetableChange, {
     description:
-      'Changes many entries, all of them or none. CONFLICT names the first clash. NOT_FOUND, for teachers also where one is of a class that they do not teach.',
+      'Changes several entries, all or none. CONFLICT names the first clash. NOT_FOUND, also for a class a teacher does not teach.',
   })
   changeTimetableEntries(@Ctx() context: Context, @inputs.TimetableBulkInput input: schema.BulkChange) {
     return entries.changeTimetableEntries(context, input)
   }
 
   @Mutation(() => TimetableChange, {
-    description:
-      'Deletes entries, all of them or none; they can be restored. Teachers those of the classes they teach. NOT_FOUND.',
+    description: 'Deletes entries, all or none; they can be restored. Teachers for classes they teach. NOT_FOUND.',
   })
   deleteTimetableEntries(@Ctx() context: Context, @inputs.TimetableIdsInput input: schema.TimetableIds) {
     return entries.deleteTimetableEntries(context, input)
@@ -102,7 +101,7 @@ export class TimetablesResolver {
 
   @Mutation(() => TimetableChange, {
     description:
-      'Restores deleted entries, all of them or none. Teachers those of the classes they teach. CONFLICT names the clash. NOT_FOUND.',
+      'Restores deleted entries, all or none. Teachers for classes they teach. CONFLICT names the clash. NOT_FOUND.',
   })
   restoreTimetableEntries(@Ctx() context: Context, @inputs.TimetableRestoreInput input: schema.TimetableIds) {
     return entries.restoreTimetableEntries(context, input)
@@ -113,13 +112,13 @@ export class TimetablesResolver {
     return context.loaders.byId(Class, entry.classId)
   }
 
-  @FieldResolver(() => String, { description: 'First and last name of who is with the class.' })
+  @FieldResolver(() => String, { description: 'First and last name of the teacher.' })
   teacher(@Root() entry: TimetableEntry, @Ctx() context: Context) {
     return teacherNameOf(context, entry)
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the person named has left the centre, so that there is no teacher.',
+    description: 'Whether the named person has left, so that there is no teacher.',
   })
   teacherLeft(@Root() entry: TimetableEntry, @Ctx() context: Context) {
     return teacherLeft(context, entry)
@@ -139,7 +138,7 @@ export class TimetablesResolver {
   }
 
   @Mutation(() => TimetableChange, {
-    description: 'Applies a saved week to a class; what clashes is left out and named. NOT_FOUND.',
+    description: 'Applies a saved week to a class; clashes are left out and named. NOT_FOUND.',
   })
   applyTimetableTemplate(
     @Ctx() context: Context,
@@ -149,7 +148,7 @@ export class TimetablesResolver {
   }
 
   @Mutation(() => TimetableTemplate, { description: 'Deletes a saved week. NOT_FOUND.' })
-  deleteTimetableTemplate(@Ctx() context: Context, @IdArg('Number of the template.') id: number) {
+  deleteTimetableTemplate(@Ctx() context: Context, @IdArg('Id of the template.') id: number) {
     return templates.deleteTimetableTemplate(context, id)
   }
 }
@@ -157,7 +156,7 @@ export class TimetablesResolver {
 @Resolver(() => Child)
 export class ChildTimetableResolver {
   @FieldResolver(() => [TimetableEntry], {
-    description: "The week of the child's class, day by day. For the child's parents and administrators.",
+    description: "The weekly timetable of the child's class. For the child's parents and administrators.",
   })
   timetable(@Root() child: Child, @Ctx() context: Context) {
     return timetableOf(context, child.classId)

@@ -13,47 +13,47 @@ import { isForgotten } from './session.rules.ts'
 import * as schema from './session.schema.ts'
 import * as sessions from './sessions.service.ts'
 
-const sessionId = 'Number of the session.'
+const sessionId = 'Id of the session.'
 const planned = {
   ...meaningsOf(VirtualSession),
   id: sessionId,
-  durationMinutes: 'How long it is planned to take, 5 to 480 minutes.',
+  durationMinutes: 'Planned duration, 5 to 480 minutes.',
   teacherId: 'Who teaches: a teacher or an administrator.',
   date: 'The day, yyyy-MM-dd: today or later.',
-  meetingLink: "Address of the room, https://; a new room on the centre's meeting server without one.",
+  meetingLink: "URL of the room, https://; by default a new one on the centre's meeting server.",
 }
 
 const inputs = inputTypes({
-  VirtualSessionInput: input('A session to be planned.', schema.sessionSchema, planned),
+  VirtualSessionInput: input('A session to schedule.', schema.sessionSchema, planned),
   UpdateVirtualSessionInput: input(
-    'What changes in a scheduled session; what is left out stays.',
+    'Changes to a scheduled session; omitted fields are kept.',
     schema.updateSessionSchema,
     planned,
   ),
-  InstantSessionInput: input('Who is taught now, and what.', schema.instantSessionSchema, planned),
-  EndVirtualSessionInput: input('A live session, and how it went.', schema.endSessionSchema, {
+  InstantSessionInput: input('A session to start now.', schema.instantSessionSchema, planned),
+  EndVirtualSessionInput: input('A live session to complete.', schema.endSessionSchema, {
     ...planned,
-    participants: 'How many children took part.',
-    recordingLink: 'Address of the recording, https://.',
+    participants: 'Number of participants.',
+    recordingLink: 'URL of the recording, https://.',
   }),
 })
 
 @Resolver(() => VirtualSession)
 export class VirtualClassroomResolver {
-  @Query(() => VirtualClassroom, { description: 'The figures of the virtual classroom. For administrators.' })
+  @Query(() => VirtualClassroom, { description: 'Virtual classroom statistics. For administrators.' })
   virtualClassroom(@Ctx() context: Context) {
     return readVirtualClassroom(context)
   }
 
   @Query(() => VirtualSessionConnection, {
     description:
-      'Sessions that are live, then those to come, the next first, then those that are over, the latest first, page by page. For administrators.',
+      'Live sessions, then upcoming ones, next first, then past ones, latest first, paginated. For administrators.',
   })
   virtualSessions(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @FilterArg('status', 'scheduled, live, completed or cancelled') status?: string,
-    @Arg('recorded', () => Boolean, { nullable: true, description: 'Only those that were recorded.' })
+    @Arg('recorded', () => Boolean, { nullable: true, description: 'Only recorded sessions.' })
     recorded?: boolean,
   ) {
     const filter = { ...parse(schema.sessionFilterSchema, { status }), recorded }
@@ -61,13 +61,13 @@ export class VirtualClassroomResolver {
   }
 
   @Query(() => [OnlineSession], {
-    description: "The live and coming sessions of the classes of one's own children, the next first.",
+    description: "Live and upcoming sessions of your own children's classes, next first.",
   })
   myOnlineSessions(@Ctx() context: Context) {
     return listOwnSessions(context)
   }
 
-  @Mutation(() => VirtualSession, { description: 'Plans a session. NOT_FOUND.' })
+  @Mutation(() => VirtualSession, { description: 'Schedules a session. NOT_FOUND.' })
   createVirtualSession(@Ctx() context: Context, @inputs.VirtualSessionInput input: schema.SessionInput) {
     return sessions.createSession(context, input)
   }
@@ -106,7 +106,7 @@ export class VirtualClassroomResolver {
 
   @Mutation(() => String, {
     description:
-      "Lets one's own children join a live session and returns the address of the room. NOT_FOUND, CONFLICT while it is not live.",
+      "Lets your own children join a live session and returns the room's URL. NOT_FOUND, CONFLICT while it is not live.",
   })
   joinOnlineSession(@Ctx() context: Context, @IdArg(sessionId) id: number) {
     return joinSession(context, id)
@@ -117,12 +117,12 @@ export class VirtualClassroomResolver {
     return context.loaders.byId(Class, session.classId)
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who teaches.' })
+  @FieldResolver(() => User, { nullable: true, description: 'Teacher.' })
   teacher(@Root() session: VirtualSession, @Ctx() context: Context) {
     return context.loaders.byId(User, session.teacherId)
   }
 
-  @FieldResolver(() => Int, { description: 'How many children are, or were, expected: those of the class.' })
+  @FieldResolver(() => Int, { description: 'Number of children expected: those of the class.' })
   expectedParticipants(@Root() session: VirtualSession, @Ctx() context: Context) {
     return expectedOf(context, session)
   }
@@ -134,7 +134,7 @@ export class VirtualClassroomResolver {
     return isForgotten(session, Date.now())
   }
 
-  @FieldResolver(() => Int, { description: 'How many children were let in by their parents.' })
+  @FieldResolver(() => Int, { description: 'Number of children who joined.' })
   joined(@Root() session: VirtualSession, @Ctx() context: Context) {
     return joinedOf(context, session)
   }

@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes in a report; what is left out stays. */
+/** Changes to a report; omitted fields are kept. */
 export type AcademicReportChangeInput = {
-  /** What it says, in plain text. */
+  /** Plain text. */
   content?: string | null | undefined;
   /** Title. */
   title?: string | null | undefined;
@@ -13,7 +13,7 @@ export type AcademicReportChangeInput = {
   type?: string | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
-  /** The day that it is dated, yyyy-MM-dd; today unless given. */
+  /** Date of the report, yyyy-MM-dd; today by default. */
   writtenOn?: string | null | undefined;
 };
 
@@ -21,17 +21,17 @@ export type AcademicReportChangeInput = {
 export type AcademicReportInput = {
   /** The child. */
   childId: number;
-  /** What it says, in plain text. */
+  /** Plain text. */
   content: string;
   /** Title. */
   title: string;
   /** progress, behavioural, academic, development or special. */
   type: string;
-  /** The day that it is dated, yyyy-MM-dd; today unless given. */
+  /** Date of the report, yyyy-MM-dd; today by default. */
   writtenOn?: string | null | undefined;
 };
 
-/** What changes in a template; what is left out stays. */
+/** Changes to a template; omitted fields are kept. */
 export type ReportTemplateChangeInput = {
   /** The text; {child} stands for the first name of the child. */
   content: string;

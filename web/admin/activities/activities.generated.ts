@@ -3,25 +3,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes in an activity; what is left out stays. */
+/** Changes to an activity; omitted fields are kept. */
 export type ActivityChangeInput = {
-  /** The class that it is for; null for all classes. */
+  /** The class; null for all classes. */
   classId?: number | null | undefined;
   /** The day, yyyy-MM-dd. */
   date?: string | null | undefined;
-  /** What happens, and what to bring. */
+  /** Description, and what to bring. */
   description?: string | null | undefined;
-  /** When it ends, on the same day, HH:mm; null where that is open. */
+  /** End time, on the same day, HH:mm; null if open. */
   endTime?: string | null | undefined;
-  /** Address of a picture: a path of this site, or one that begins with https://. */
+  /** URL of a picture: a path of this site, or starting with https://. */
   imageUrl?: string | null | undefined;
-  /** The children leave the premises, so each needs the consent of a parent; false unless given. */
+  /** Whether the children leave the premises, which needs parental consent; false by default. */
   isOuting?: boolean | null | undefined;
-  /** Where it is. */
+  /** Location. */
   location?: string | null | undefined;
-  /** When it starts, HH:mm. */
+  /** Start time, HH:mm. */
   time?: string | null | undefined;
-  /** What it is called. */
+  /** Title. */
   title?: string | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
@@ -29,23 +29,23 @@ export type ActivityChangeInput = {
 
 /** A new activity of the centre or of one class. */
 export type ActivityInput = {
-  /** The class that it is for; null for all classes. */
+  /** The class; null for all classes. */
   classId?: number | null | undefined;
   /** The day, yyyy-MM-dd. */
   date: string;
-  /** What happens, and what to bring. */
+  /** Description, and what to bring. */
   description?: string | null | undefined;
-  /** When it ends, on the same day, HH:mm; null where that is open. */
+  /** End time, on the same day, HH:mm; null if open. */
   endTime?: string | null | undefined;
-  /** Address of a picture: a path of this site, or one that begins with https://. */
+  /** URL of a picture: a path of this site, or starting with https://. */
   imageUrl?: string | null | undefined;
-  /** The children leave the premises, so each needs the consent of a parent; false unless given. */
+  /** Whether the children leave the premises, which needs parental consent; false by default. */
   isOuting?: boolean | null | undefined;
-  /** Where it is. */
+  /** Location. */
   location: string;
-  /** When it starts, HH:mm. */
+  /** Start time, HH:mm. */
   time: string;
-  /** What it is called. */
+  /** Title. */
   title: string;
 };
 

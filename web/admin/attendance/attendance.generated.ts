@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Changes to an entry; fields that are left out stay as they are. Times and who collects are ignored for an absent child. */
+/** Changes to an entry; omitted fields are kept. Times and who collects are ignored for an absent child. */
 export type AttendanceChangeInput = {
   /** Who collected the child. */
   collectedBy?: string | null | undefined;
@@ -59,7 +59,7 @@ export type AttendanceMarkInput = {
   timeIn?: string | null | undefined;
   /** Departure time, HH:mm. */
   timeOut?: string | null | undefined;
-  /** Version of the entry that the mark is based on; left out if there was none. */
+  /** Version of the entry that the mark is based on; omitted if there was none. */
   version?: number | null | undefined;
 };
 
@@ -119,7 +119,7 @@ export type LeaveKindInput = {
   version?: number | null | undefined;
 };
 
-/** Changes to an entry; fields that are left out stay as they are. */
+/** Changes to an entry; omitted fields are kept. */
 export type StaffAttendanceChangeInput = {
   /** The day, yyyy-MM-dd. */
   date?: string | null | undefined;

@@ -3,21 +3,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The entries, at most 200; one whose id is known already changes nothing. */
+/** The entries, at most 200; known ids are ignored. */
 export type CareEntryInput = {
-  /** When it happened, or a sleep began, as an ISO timestamp. A correction stays on the day. */
+  /** Time, or start of a sleep, as an ISO timestamp. A correction stays on the same day. */
   at: string;
   /** The child. */
   childId: number;
-  /** How many were brought or counted, 0 to 500; formula in bottles, clothes in sets. */
+  /** Number brought or counted, 0 to 500; formula in bottles, clothes in sets. */
   count?: number | null | undefined;
   /** How a sleep ended: woke or was_woken. */
   ending?: string | null | undefined;
-  /** Of the entry that it corrects; the same as the id of the version for a new one. */
+  /** Id of the entry it corrects; the same as id for a new one. */
   entryId: string;
-  /** Of this version: a random UUID, by which it is stored once. */
+  /** Random UUID of this version, which prevents duplicates. */
   id: string;
-  /** Of supplies: nappies, wipes, formula or clothes. */
+  /** Supply: nappies, wipes, formula or clothes. */
   item?: string | null | undefined;
   /** meal, bottle, sleep, sleep_check, nappy, potty, clothes, sunscreen, mood, note or supplies. A correction keeps it. */
   kind: string;
@@ -25,27 +25,27 @@ export type CareEntryInput = {
   meal?: string | null | undefined;
   /** What was in the bottle: formula, breast_milk or other. */
   milk?: string | null | undefined;
-  /** How much was drunk, 0 to 400 ml. */
+  /** Amount drunk, 0 to 400 ml. */
   ml?: number | null | undefined;
-  /** One of five faces, from 1 (sad) to 5 (happy). */
+  /** Mood, from 1 (sad) to 5 (happy). */
   mood?: number | null | undefined;
   /** What was in the nappy: wet, soiled or both. */
   nappy?: string | null | undefined;
-  /** How much was eaten: all, most, some, none or not_offered. */
+  /** Amount eaten: all, most, some, none or not_offered. */
   portion?: string | null | undefined;
-  /** What came on the potty: wee, poo, both or nothing. */
+  /** Result on the potty: wee, poo, both or nothing. */
   potty?: string | null | undefined;
-  /** Says that it never happened. */
+  /** Removes the entry. */
   removed?: boolean | null | undefined;
-  /** A note, in words; of every kind. */
+  /** A note, for any kind. */
   text?: string | null | undefined;
   /** When a sleep ended, on the same day; null while the child is asleep. */
   until?: string | null | undefined;
-  /** Of supplies: brought, or counted, whatever was known before. */
+  /** Supplies: brought (adds) or counted (replaces the stock). */
   way?: string | null | undefined;
 };
 
-/** A day of a class to be shown to its families. */
+/** A day of a class to close. */
 export type CloseCareDayInput = {
   /** The class. */
   classId: number;
@@ -53,9 +53,9 @@ export type CloseCareDayInput = {
   date: string;
 };
 
-/** What was done for children: all of it is stored, or nothing. */
+/** Care entries: all are stored or none. */
 export type RecordCareInput = {
-  /** The entries, at most 200; one whose id is known already changes nothing. */
+  /** The entries, at most 200; known ids are ignored. */
   entries: Array<CareEntryInput>;
 };
 

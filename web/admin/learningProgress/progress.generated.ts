@@ -7,65 +7,65 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AssessClassEntryInput = {
   /** The child. */
   childId: number;
-  /** excellent, good, developing or needs_support; follows from the percentage unless given. */
+  /** excellent, good, developing or needs_support; derived from the percentage by default. */
   grade?: string | null | undefined;
   /** A note for staff. */
   note?: string | null | undefined;
-  /** What the child's parents are told. */
+  /** A note for the parents. */
   parentNote?: string | null | undefined;
-  /** How far the child has come, 0 to 100 percent. */
+  /** Progress, 0 to 100 percent. */
   percent: number;
 };
 
-/** One area and day, and the level of each child. */
+/** Each child's level in one area on one day. */
 export type AssessClassInput = {
   /** literacy, numeracy, social, motor or creative. */
   area: string;
-  /** The day it was seen, yyyy-MM-dd: not later than today. */
+  /** Date of observation, yyyy-MM-dd; not in the future. */
   date: string;
   /** One for each child, at most 200. */
   entries: Array<AssessClassEntryInput>;
 };
 
-/** What was seen of a child in one area on one day. */
+/** Observation of a child in one area on one day. */
 export type AssessmentInput = {
   /** literacy, numeracy, social, motor or creative. */
   area: string;
   /** The child. */
   childId: number;
-  /** The day it was seen, yyyy-MM-dd: not later than today. */
+  /** Date of observation, yyyy-MM-dd; not in the future. */
   date: string;
-  /** excellent, good, developing or needs_support; follows from the percentage unless given. */
+  /** excellent, good, developing or needs_support; derived from the percentage by default. */
   grade?: string | null | undefined;
   /** A note for staff. */
   note?: string | null | undefined;
-  /** What the child's parents are told. */
+  /** A note for the parents. */
   parentNote?: string | null | undefined;
-  /** How far the child has come, 0 to 100 percent. */
+  /** Progress, 0 to 100 percent. */
   percent: number;
 };
 
-/** What a child is to learn, and until when. */
+/** A learning goal and its target date. */
 export type CreateLearningGoalInput = {
   /** The child. */
   childId: number;
-  /** How, in words. */
+  /** Description. */
   description?: string | null | undefined;
   /** basic, intermediate or advanced. */
   difficulty: string;
   /** language, mathematics, creative, social or physical. */
   subject: string;
-  /** The day by which it is to be reached, yyyy-MM-dd. */
+  /** Target date, yyyy-MM-dd. */
   targetDate: string;
-  /** What is to be learned. */
+  /** Title. */
   title: string;
 };
 
-/** A goal, and how far the child has come. */
+/** A goal and the child's progress. */
 export type GoalProgressInput = {
-  /** Number of the goal. */
+  /** Id of the goal. */
   id: number;
-  /** How far the child has come, 0 to 100 percent. */
+  /** Progress, 0 to 100 percent. */
   progress: number;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
@@ -79,53 +79,53 @@ export type MilestoneEntryInput = {
   state?: string | null | undefined;
 };
 
-/** What was seen of a child on one day. */
+/** Milestones observed on one day. */
 export type RecordMilestonesInput = {
   /** The child. */
   childId: number;
   /** One for each milestone that changes. */
   entries: Array<MilestoneEntryInput>;
-  /** The day it was seen, yyyy-MM-dd: not later than today. */
+  /** Date of observation, yyyy-MM-dd; not in the future. */
   observedOn: string;
 };
 
-/** What changes in an assessment; what is left out stays. */
+/** Changes to an assessment; omitted fields are kept. */
 export type UpdateAssessmentInput = {
   /** literacy, numeracy, social, motor or creative. */
   area: string;
-  /** The day it was seen, yyyy-MM-dd: not later than today. */
+  /** Date of observation, yyyy-MM-dd; not in the future. */
   date: string;
-  /** excellent, good, developing or needs_support; follows from the percentage unless given. */
+  /** excellent, good, developing or needs_support; derived from the percentage by default. */
   grade?: string | null | undefined;
-  /** Number of the assessment. */
+  /** Id of the assessment. */
   id: number;
   /** A note for staff. */
   note?: string | null | undefined;
-  /** What the child's parents are told. */
+  /** A note for the parents. */
   parentNote?: string | null | undefined;
-  /** How far the child has come, 0 to 100 percent. */
+  /** Progress, 0 to 100 percent. */
   percent: number;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
-/** What changes in a goal; what is left out stays. */
+/** Changes to a goal; omitted fields are kept. */
 export type UpdateLearningGoalInput = {
-  /** How, in words. */
+  /** Description. */
   description?: string | null | undefined;
   /** basic, intermediate or advanced. */
   difficulty: string;
-  /** Number of the goal. */
+  /** Id of the goal. */
   id: number;
-  /** How far the child has come, 0 to 100 percent. */
+  /** Progress, 0 to 100 percent. */
   progress: number;
-  /** The day it began, yyyy-MM-dd. */
+  /** Start date, yyyy-MM-dd. */
   startDate: string;
   /** language, mathematics, creative, social or physical. */
   subject: string;
-  /** The day by which it is to be reached, yyyy-MM-dd. */
+  /** Target date, yyyy-MM-dd. */
   targetDate: string;
-  /** What is to be learned. */
+  /** Title. */
   title: string;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;

@@ -3,67 +3,67 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What to tell the parents of a child. */
+/** An e-mail to a child's parents. */
 export type ParentNotificationInput = {
-  /** The child whose parents are written to. */
+  /** The child whose parents to e-mail. */
   childId: number;
-  /** What the e-mail says, in plain text; greeting and signature are put around it. */
+  /** Text of the e-mail, plain; greeting and signature are added. */
   message: string;
   /** Subject of the e-mail. */
   subject: string;
 };
 
-/** What changes in a report card; what is left out stays. */
+/** Changes to a report card; omitted fields are kept. */
 export type ReportCardChangeInput = {
-  /** On learning, in words. At least one of the five texts says something. */
+  /** Comments on learning. At least one of the five texts is required. */
   academicProgress?: string | null | undefined;
-  /** On speaking and listening, in words. */
+  /** Comments on speaking and listening. */
   communicationSkills?: string | null | undefined;
-  /** The day on which it is issued, yyyy-MM-dd; today unless given. */
+  /** Date of issue, yyyy-MM-dd; today by default. */
   dateIssued?: string | null | undefined;
-  /** Whether the parents do not see it yet; a published card is no draft again. No unless given. */
+  /** Whether it is a draft, which parents do not see; false by default and once published. */
   isDraft?: boolean | null | undefined;
-  /** On moving and handling things, in words. */
+  /** Comments on motor skills. */
   physicalDevelopment?: string | null | undefined;
-  /** What its teacher is to change. For administrators, with a submitted card that becomes a draft. */
+  /** Changes requested. For administrators, when a submitted card becomes a draft. */
   returnReason?: string | null | undefined;
-  /** On playing and being with others, in words. */
+  /** Comments on social skills. */
   socialDevelopment?: string | null | undefined;
-  /** draft, submitted or published, in place of isDraft. Teachers submit, where the office approves report cards. */
+  /** draft, submitted or published, in place of isDraft. Teachers submit if the office approves report cards. */
   status?: string | null | undefined;
-  /** What the teacher adds. */
+  /** Teacher's comments. */
   teacherComments?: string | null | undefined;
   /** Term 1 to Term 4, Mid-Year or End of Year. */
   term?: string | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
-  /** The school year, 2000 to 2100; the current one unless given. */
+  /** The school year, 2000 to 2100; the current one by default. */
   year?: number | null | undefined;
 };
 
 /** A new report card of a child for one term. */
 export type ReportCardInput = {
-  /** On learning, in words. At least one of the five texts says something. */
+  /** Comments on learning. At least one of the five texts is required. */
   academicProgress?: string | null | undefined;
   /** The child. */
   childId: number;
-  /** On speaking and listening, in words. */
+  /** Comments on speaking and listening. */
   communicationSkills?: string | null | undefined;
-  /** The day on which it is issued, yyyy-MM-dd; today unless given. */
+  /** Date of issue, yyyy-MM-dd; today by default. */
   dateIssued?: string | null | undefined;
-  /** Whether the parents do not see it yet; a published card is no draft again. No unless given. */
+  /** Whether it is a draft, which parents do not see; false by default and once published. */
   isDraft?: boolean | null | undefined;
-  /** On moving and handling things, in words. */
+  /** Comments on motor skills. */
   physicalDevelopment?: string | null | undefined;
-  /** On playing and being with others, in words. */
+  /** Comments on social skills. */
   socialDevelopment?: string | null | undefined;
-  /** draft, submitted or published, in place of isDraft. Teachers submit, where the office approves report cards. */
+  /** draft, submitted or published, in place of isDraft. Teachers submit if the office approves report cards. */
   status?: string | null | undefined;
-  /** What the teacher adds. */
+  /** Teacher's comments. */
   teacherComments?: string | null | undefined;
   /** Term 1 to Term 4, Mid-Year or End of Year. */
   term: string;
-  /** The school year, 2000 to 2100; the current one unless given. */
+  /** The school year, 2000 to 2100; the current one by default. */
   year?: number | null | undefined;
 };
 

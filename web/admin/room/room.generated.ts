@@ -3,85 +3,85 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who acts at a tablet. */
+/** A sign-in at a tablet. */
 export type ActAsInput = {
   /** Their PIN. */
   pin: string;
-  /** Public key of the turn that begins: P-256, SPKI, base64. Without one it is refused. */
+  /** Public key of the new turn: P-256, SPKI, base64. Required. */
   turnKey?: string | null | undefined;
   /** The member of staff. */
   userId: number;
 };
 
-/** Whose emergency card somebody opens at a tablet. */
+/** An emergency card to open at a tablet. */
 export type OpenCardInput = {
   /** The child. */
   childId: number;
-  /** Their PIN, also while they act. */
+  /** Their PIN, even if signed in. */
   pin: string;
   /** The member of staff. */
   userId: number;
 };
 
-/** What pairs a tablet. */
+/** A pairing code. */
 export type PairingInput = {
-  /** The code that the office sees. */
+  /** The code from the office. */
   code: string;
 };
 
-/** The actions, the first one first. */
+/** The actions, earliest first. */
 export type RoomActionInput = {
   /** Who did it. */
   byUserId: number;
-  /** What was done for the child, of care. */
+  /** The care entry, for care. */
   care?: RoomCareInput | null | undefined;
-  /** The child, of a mark, of care, and when somebody collects. */
+  /** The child, for mark, care and collect. */
   childId?: number | null | undefined;
-  /** The class that somebody goes to. */
+  /** The new class, for move. */
   classId?: number | null | undefined;
   /** Who collected the child. */
   collectedBy?: string | null | undefined;
-  /** Why the child went with somebody who is not on its list. */
+  /** Why somebody not on the child's list collected it. */
   collectedReason?: string | null | undefined;
-  /** When, by the clock of the tablet. */
+  /** When, by the tablet's clock. */
   happenedAt: string;
-  /** A random UUID, by which it happens once; of care it is the id of the version. */
+  /** A random UUID, to prevent duplicates; for care, the id of the version. */
   id: string;
   /** mark, collect, move or care. */
   kind: string;
-  /** ECDSA with SHA-256 over what is said, base64, made with the private key as it was done. */
+  /** ECDSA with SHA-256 over the action, base64, made with the private key at the time. */
   signature?: string | null | undefined;
   /** present, absent or late; null removes the entry. */
   status?: string | null | undefined;
-  /** When the child came, HH:mm. */
+  /** Arrival time, HH:mm. */
   timeIn?: string | null | undefined;
-  /** When the child left, HH:mm. */
+  /** Departure time, HH:mm. */
   timeOut?: string | null | undefined;
-  /** The key that was given with the PIN of who did it. */
+  /** The public key sent with that person's PIN. */
   turnKey?: string | null | undefined;
-  /** Version of the entry that it is based on; null where there was none. */
+  /** Version of the entry it is based on; null if there was none. */
   version?: number | null | undefined;
 };
 
-/** What was done at a tablet, in its order. */
+/** Actions at a tablet, in order. */
 export type RoomActionsInput = {
-  /** The actions, the first one first. */
+  /** The actions, earliest first. */
   actions: Array<RoomActionInput>;
-  /** The time of the tablet as it sends this, by which its clock is measured. */
+  /** The tablet's time when sending, to check its clock. */
   sentAt: string;
 };
 
-/** What was done for the child, of care. */
+/** The care entry, for care. */
 export type RoomCareInput = {
-  /** When it happened, or a sleep began, as an ISO timestamp. A correction stays on the day. */
+  /** Time, or start of a sleep, as an ISO timestamp. A correction stays on the same day. */
   at: string;
-  /** How many were brought or counted, 0 to 500; formula in bottles, clothes in sets. */
+  /** Number brought or counted, 0 to 500; formula in bottles, clothes in sets. */
   count?: number | null | undefined;
   /** How a sleep ended: woke or was_woken. */
   ending?: string | null | undefined;
-  /** Of the entry that it corrects; the same as the id of the version for a new one. */
+  /** Id of the entry it corrects; the same as id for a new one. */
   entryId: string;
-  /** Of supplies: nappies, wipes, formula or clothes. */
+  /** Supply: nappies, wipes, formula or clothes. */
   item?: string | null | undefined;
   /** meal, bottle, sleep, sleep_check, nappy, potty, clothes, sunscreen, mood, note or supplies. A correction keeps it. */
   kind: string;
@@ -89,23 +89,23 @@ export type RoomCareInput = {
   meal?: string | null | undefined;
   /** What was in the bottle: formula, breast_milk or other. */
   milk?: string | null | undefined;
-  /** How much was drunk, 0 to 400 ml. */
+  /** Amount drunk, 0 to 400 ml. */
   ml?: number | null | undefined;
-  /** One of five faces, from 1 (sad) to 5 (happy). */
+  /** Mood, from 1 (sad) to 5 (happy). */
   mood?: number | null | undefined;
   /** What was in the nappy: wet, soiled or both. */
   nappy?: string | null | undefined;
-  /** How much was eaten: all, most, some, none or not_offered. */
+  /** Amount eaten: all, most, some, none or not_offered. */
   portion?: string | null | undefined;
-  /** What came on the potty: wee, poo, both or nothing. */
+  /** Result on the potty: wee, poo, both or nothing. */
   potty?: string | null | undefined;
-  /** Says that it never happened. */
+  /** Removes the entry. */
   removed?: boolean | null | undefined;
-  /** A note, in words; of every kind. */
+  /** A note, for any kind. */
   text?: string | null | undefined;
   /** When a sleep ended, on the same day; null while the child is asleep. */
   until?: string | null | undefined;
-  /** Of supplies: brought, or counted, whatever was known before. */
+  /** Supplies: brought (adds) or counted (replaces the stock). */
   way?: string | null | undefined;
 };
 

@@ -5,17 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A tablet for a room. */
 export type DeviceInput = {
-  /** The classes whose registers are kept with it. */
+  /** Classes whose registers it keeps. */
   classIds: Array<number>;
-  /** The tablet to be changed; left out for a new one. */
+  /** The tablet to change; omitted for a new one. */
   id?: number | null | undefined;
-  /** What the centre calls it. */
+  /** Name. */
   name: string;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
-/** A PIN for the tablets of the rooms. */
+/** A PIN for the room tablets. */
 export type PinInput = {
   /** 4 to 6 digits. */
   pin: string;

@@ -3,85 +3,85 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A saved week, and the class that it is applied to. */
+/** A saved week, and the class to apply it to. */
 export type ApplyTimetableTemplateInput = {
-  /** The class that it is applied to. */
+  /** The class to apply it to. */
   classId: number;
-  /** Deletes the class's present week first; false unless given. */
+  /** Deletes the class's current week first; false by default. */
   replace?: boolean | null | undefined;
-  /** Where all of it is; as saved unless given. */
+  /** Room for all entries; as saved by default. */
   room?: string | null | undefined;
-  /** Who is with the class in all of it; as saved unless given. */
+  /** Teacher for all entries; as saved by default. */
   teacherId?: number | null | undefined;
   /** The template. */
   templateId: number;
 };
 
-/** A class, and the name that its week is saved under. */
+/** A class and a name for its saved week. */
 export type SaveTimetableTemplateInput = {
-  /** The class whose week is saved. */
+  /** The class whose week to save. */
   classId: number;
   /** Name, not used by another template. */
   name: string;
 };
 
-/** Entries, and what changes in all of them. */
+/** Changes to several entries. */
 export type TimetableBulkInput = {
   /** The class. */
   classId?: number | null | undefined;
-  /** Numbers of the entries. */
+  /** Ids of the entries. */
   ids: Array<number>;
-  /** Where, in words; two classes cannot be in one room at once. */
+  /** Room; two classes cannot be in one at once. */
   room?: string | null | undefined;
   /** One of the subjects, such as Story Time. */
   subject?: string | null | undefined;
-  /** Who is with the class: a teacher or an administrator. */
+  /** Who teaches: a teacher or an administrator. */
   teacherId?: number | null | undefined;
 };
 
-/** What changes in an entry; what is left out stays. */
+/** Changes to an entry; omitted fields are kept. */
 export type TimetableEntryChangeInput = {
   /** The class. */
   classId?: number | null | undefined;
   /** 1 for Monday to 6 for Saturday. */
   day?: number | null | undefined;
-  /** Where, in words; two classes cannot be in one room at once. */
+  /** Room; two classes cannot be in one at once. */
   room?: string | null | undefined;
   /** One of the ten slots, such as 07:30-08:30. */
   slot?: string | null | undefined;
   /** One of the subjects, such as Story Time. */
   subject?: string | null | undefined;
-  /** Who is with the class: a teacher or an administrator. */
+  /** Who teaches: a teacher or an administrator. */
   teacherId?: number | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
-/** A new entry of the timetable. */
+/** A new timetable entry. */
 export type TimetableEntryInput = {
   /** The class. */
   classId: number;
   /** 1 for Monday to 6 for Saturday. */
   day: number;
-  /** Where, in words; two classes cannot be in one room at once. */
+  /** Room; two classes cannot be in one at once. */
   room: string;
   /** One of the ten slots, such as 07:30-08:30. */
   slot: string;
   /** One of the subjects, such as Story Time. */
   subject: string;
-  /** Who is with the class: a teacher or an administrator. */
+  /** Who teaches: a teacher or an administrator. */
   teacherId: number;
 };
 
-/** Entries to be deleted. */
+/** Entries to delete. */
 export type TimetableIdsInput = {
-  /** Numbers of the entries. */
+  /** Ids of the entries. */
   ids: Array<number>;
 };
 
-/** Entries to be restored. */
+/** Entries to restore. */
 export type TimetableRestoreInput = {
-  /** Numbers of the entries. */
+  /** Ids of the entries. */
   ids: Array<number>;
 };
 

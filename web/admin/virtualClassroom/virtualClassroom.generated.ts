@@ -3,39 +3,39 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A live session, and how it went. */
+/** A live session to complete. */
 export type EndVirtualSessionInput = {
-  /** Number of the session. */
+  /** Id of the session. */
   id: number;
-  /** How many children took part. */
+  /** Number of participants. */
   participants: number;
-  /** Address of the recording, https://. */
+  /** URL of the recording, https://. */
   recordingLink?: string | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
-/** Who is taught now, and what. */
+/** A session to start now. */
 export type InstantSessionInput = {
   /** The class; null for all classes. */
   classId?: number | null | undefined;
-  /** How long it is planned to take, 5 to 480 minutes. */
+  /** Planned duration, 5 to 480 minutes. */
   durationMinutes: number;
   /** Title. */
   title: string;
 };
 
-/** What changes in a scheduled session; what is left out stays. */
+/** Changes to a scheduled session; omitted fields are kept. */
 export type UpdateVirtualSessionInput = {
   /** The class; null for all classes. */
   classId?: number | null | undefined;
   /** The day, yyyy-MM-dd: today or later. */
   date: string;
-  /** How long it is planned to take, 5 to 480 minutes. */
+  /** Planned duration, 5 to 480 minutes. */
   durationMinutes: number;
-  /** Number of the session. */
+  /** Id of the session. */
   id: number;
-  /** Address of the room, https://; a new room on the centre's meeting server without one. */
+  /** URL of the room, https://; by default a new one on the centre's meeting server. */
   meetingLink?: string | null | undefined;
   /** Who teaches: a teacher or an administrator. */
   teacherId: number;
@@ -47,15 +47,15 @@ export type UpdateVirtualSessionInput = {
   version?: number | null | undefined;
 };
 
-/** A session to be planned. */
+/** A session to schedule. */
 export type VirtualSessionInput = {
   /** The class; null for all classes. */
   classId?: number | null | undefined;
   /** The day, yyyy-MM-dd: today or later. */
   date: string;
-  /** How long it is planned to take, 5 to 480 minutes. */
+  /** Planned duration, 5 to 480 minutes. */
   durationMinutes: number;
-  /** Address of the room, https://; a new room on the centre's meeting server without one. */
+  /** URL of the room, https://; by default a new one on the centre's meeting server. */
   meetingLink?: string | null | undefined;
   /** Who teaches: a teacher or an administrator. */
   teacherId: number;

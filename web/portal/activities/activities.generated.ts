@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The answer of a family for one child. */
+/** A family's reply for one child. */
 export type ActivityReplyInput = {
   /** The activity. */
   activityId: number;
@@ -11,7 +11,7 @@ export type ActivityReplyInput = {
   attending?: boolean | null | undefined;
   /** One of your own children. */
   childId: number;
-  /** Consent to an outing: needed with a yes to one. */
+  /** Consent to an outing; required to attend one. */
   consent?: boolean | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;

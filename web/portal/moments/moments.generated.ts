@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A family member's comment on a moment. */
 export type MomentCommentInput = {
-  /** Number of the moment. */
+  /** Id of the moment. */
   momentId: number;
   /** The comment. Staff read it, other families do not. */
   text: string;
@@ -13,9 +13,9 @@ export type MomentCommentInput = {
 
 /** A family member's reaction to a moment. */
 export type MomentReactionInput = {
-  /** Number of the moment. */
+  /** Id of the moment. */
   momentId: number;
-  /** love, smile, proud or thanks; null takes it back. */
+  /** love, smile, proud or thanks; null withdraws it. */
   reaction?: string | null | undefined;
 };
 

@@ -3,15 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes in a moment. */
+/** Changes to a moment. */
 export type MomentInput = {
   /** literacy, numeracy, social, motor, creative; or well_being, identity, communication, mathematics, creativity, world. */
   area?: string | null | undefined;
-  /** Who is in it: children of the class. With pictures all of them need photo consent. */
+  /** Children of the class who are in it. With pictures, all need photo consent. */
   childIds: Array<number>;
-  /** Number of the moment. */
+  /** Id of the moment. */
   id: number;
-  /** When families read it: at_once, or at_closing of the day. */
+  /** When families see it: at_once, or at_closing of the day. */
   telling: string;
   /** What happened. */
   text: string;
@@ -19,19 +19,19 @@ export type MomentInput = {
   version?: number | null | undefined;
 };
 
-/** What was seen, for the families of the children in it. */
+/** A moment for the families of the children in it. */
 export type NewMomentInput = {
   /** literacy, numeracy, social, motor, creative; or well_being, identity, communication, mathematics, creativity, world. */
   area?: string | null | undefined;
-  /** Who is in it: children of the class. With pictures all of them need photo consent. */
+  /** Children of the class who are in it. With pictures, all need photo consent. */
   childIds: Array<number>;
   /** The class. */
   classId: number;
-  /** A random UUID, by which it is stored once. */
+  /** A random UUID, to prevent duplicates. */
   key: string;
-  /** How many pictures follow, at most 10; families read it when they have all arrived. */
+  /** Number of pictures to follow, at most 10; families see it once all are uploaded. */
   pictureCount: number;
-  /** When families read it: at_once, or at_closing of the day. */
+  /** When families see it: at_once, or at_closing of the day. */
   telling: string;
   /** What happened. */
   text: string;
