@@ -149,6 +149,12 @@ const gone = [
   'What wants to be seen',
   'child of $',
   ', law 1:',
+  'Nobody is asked to pay',
+  'Please choose who teaches',
+  'with your personal address',
+  'what is left out stays',
+  'all have to match',
+  'were removed among them',
 ]
 
 it('texts do not fall back into the odd wording that they once had', () => {

@@ -9,19 +9,19 @@ import * as schemas from './absences.schema.ts'
 
 const dayFields = {
   ...meaningsOf(Absence),
-  fromDate: 'First day, yyyy-MM-dd: today or later. Closed days at either end are left out.',
+  fromDate: 'First day, yyyy-MM-dd: today or later. Closed days at either end are skipped.',
   toDate: 'Last day, yyyy-MM-dd; the same as the first for a single day. At most 92 days.',
 }
 
 const inputs = inputTypes({
-  AbsenceInput: input('The days of an absence and the reason.', schemas.absenceSchema, {
+  AbsenceInput: input('Dates and reason of an absence.', schemas.absenceSchema, {
     ...dayFields,
     childId: 'The child: one of your own, or any for an administrator.',
     alsoFor: 'Siblings who are absent on the same days; all are reported or none.',
   }),
-  AbsenceChangeInput: input('The new days of an absence and the reason.', schemas.absenceChangeSchema, {
+  AbsenceChangeInput: input('New dates and reason of an absence.', schemas.absenceChangeSchema, {
     ...dayFields,
-    fromDate: 'First day, yyyy-MM-dd: today or later, or the one it has.',
+    fromDate: 'First day, yyyy-MM-dd: today or later, or unchanged.',
   }),
 })
 
@@ -71,7 +71,7 @@ export class AbsenceReporterResolver {
   }
 
   @FieldResolver(() => [Absence], {
-    description: 'Those of siblings that were reported in the same request.',
+    description: 'Absences of siblings reported in the same request.',
   })
   together(@Root() absence: Absence, @Ctx() context: Context) {
     return absences.reportedTogether(context, absence)

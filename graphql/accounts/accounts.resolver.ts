@@ -18,21 +18,17 @@ const currentPassword = 'The current password.'
 const password = 'The new password, at least 6 characters and not a common one.'
 
 const inputs = inputTypes({
-  SignInInput: input('Username or e-mail address and password, with a code where one is needed.', forms.signInSchema, {
+  SignInInput: input('Username or e-mail address and password, with a code if needed.', forms.signInSchema, {
     username: 'Username or e-mail address.',
     password: 'The password.',
     code: secondFactor,
   }),
-  SignInByEmailInput: input(
-    'E-mail address and password, with a code where one is needed.',
-    forms.signInByEmailSchema,
-    {
-      email: 'E-mail address of the account.',
-      password: 'The password.',
-      role: 'The area to sign in to: admin is for administrators, teacher for all staff.',
-      code: secondFactor,
-    },
-  ),
+  SignInByEmailInput: input('E-mail address and password, with a code if needed.', forms.signInByEmailSchema, {
+    email: 'E-mail address of the account.',
+    password: 'The password.',
+    role: 'The area to sign in to: admin is for administrators, teacher for all staff.',
+    code: secondFactor,
+  }),
   RegisterInput: input('A parent who registers.', forms.registerSchema, {
     username: 'Username, at least 3 characters, without @.',
     email: 'E-mail address, not used by another account.',
@@ -101,7 +97,7 @@ export class AccountsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Registers a parent account without signing it in. Always true: if the e-mail address already has an account, its owner is told by e-mail. CONFLICT for a taken username.',
+      'Registers a parent account without signing it in. Always true: if the e-mail address already has an account, its owner gets an e-mail. CONFLICT for a taken username.',
   })
   async register(@Ctx() context: Context, @inputs.RegisterInput input: forms.RegisterInput) {
     return Boolean(await accounts.register(context, input))
@@ -132,7 +128,7 @@ export class AccountsResolver {
 
   @Mutation(() => User, {
     description:
-      "Changes the user's own password and ends all other sessions. FRESH_AUTHENTICATION_REQUIRED where the account has a second factor.",
+      "Changes the user's own password and ends all other sessions. FRESH_AUTHENTICATION_REQUIRED if the account has a second factor.",
   })
   changePassword(@Ctx() context: Context, @inputs.ChangePasswordInput input: security.ChangePasswordInput) {
     return passwords.changePassword(context, input)
@@ -140,7 +136,7 @@ export class AccountsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sends a link to a new e-mail address, which takes effect once the link is followed. FRESH_AUTHENTICATION_REQUIRED where the account has a second factor.',
+      'Sends a link to a new e-mail address, which takes effect once the link is followed. FRESH_AUTHENTICATION_REQUIRED if the account has a second factor.',
   })
   requestEmailChange(@Ctx() context: Context, @inputs.EmailChangeInput input: security.EmailChangeInput) {
     return requestEmailChange(context, input)
@@ -170,7 +166,7 @@ export class AccountsResolver {
     return confirmIdentity(context, input)
   }
 
-  @Query(() => [OwnSession], { description: 'Where one is signed in; this session first.' })
+  @Query(() => [OwnSession], { description: 'Your sessions, this one first.' })
   mySessions(@Ctx() context: Context) {
     return listOwnSessions(context)
   }

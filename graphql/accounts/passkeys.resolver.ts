@@ -8,7 +8,7 @@ import * as passkeys from './passkeys.service.ts'
 import { User } from './user.model.ts'
 
 const response = 'The result of navigator.credentials, as JSON.'
-const name = 'What its owner calls it.'
+const name = 'Name given by its owner.'
 const id = 'Id of the passkey.'
 
 const inputs = inputTypes({

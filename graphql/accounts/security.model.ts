@@ -50,7 +50,7 @@ export const Passkey = output(
   'A key stored by a phone, a computer or a password manager, which signs in without a password.',
   {
     id: int('Id of the passkey.'),
-    name: text('What its owner calls it.'),
+    name: text('Name given by its owner.'),
     createdAt: moment('When it was added.'),
     lastUsedAt: maybe(moment('When it was last used to sign in; null if never.')),
   },

@@ -31,7 +31,7 @@ export class User extends withFields(RemovableRow, {
   /** Null while the password was set by somebody else, or is not known to anybody. */
   passwordChosenAt!: string | null
 
-  @Field(() => Boolean, { description: 'Whether a colleague still uses a password that somebody else set.' })
+  @Field(() => Boolean, { description: 'Whether a colleague still uses a password set by somebody else.' })
   mustChangePassword(): boolean {
     return this.role !== 'parent' && this.passwordChosenAt === null
   }

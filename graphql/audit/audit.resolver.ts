@@ -12,7 +12,7 @@ import { AuditChange, AuditEntry, AuditEntryConnection } from './auditEntry.mode
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
-  @Query(() => AuditEntryConnection, { description: 'Who did what, newest first, page by page. For administrators.' })
+  @Query(() => AuditEntryConnection, { description: 'Who did what, newest first, paginated. For administrators.' })
   auditEntries(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,

@@ -27,14 +27,14 @@ const inputs = inputTypes({
         date: 'Date received, yyyy-MM-dd.',
         amount: 'Amount as on the statement: 2400.00. At most R1,000,000.00.',
         words: 'Description on the statement.',
-        twin: 'Which of several identical lines of the statement it is, from 1.',
+        twin: 'Position among identical lines of the statement, from 1.',
         line: 'Its line number in the file, to report lines imported before.',
         transactionId: "The bank's transaction id, if the file has one.",
       },
     },
   }),
   BankAccountInput: input('A bank account of the centre whose statements are imported.', schemas.bankAccountSchema, {
-    name: 'Its unique name, for the office.',
+    name: 'Unique name, for the office.',
   }),
   BookingInput: input('A bank statement line and its allocation.', schemas.bookingSchema, {
     id: 'Id of the line.',
@@ -63,7 +63,7 @@ export class BankLineResolver {
 @Resolver(() => BankLinePart)
 export class BankLinesResolver {
   @Query(() => BankLineConnection, {
-    description: 'Lines awaiting allocation, oldest first, page by page. For administrators.',
+    description: 'Lines awaiting allocation, oldest first, paginated. For administrators.',
   })
   bankLines(
     @Ctx() context: Context,

@@ -18,7 +18,7 @@ import {
 
 export const BankColumns = output(
   'BankColumns',
-  "Which column of an account's statements is what, as the office chose; columns are counted from 0.",
+  "Meaning of the columns in an account's statements, as the office chose; counted from 0.",
   {
     width: int('Number of columns.'),
     headings: texts('The header, one text per column; empty for files without a header.'),
@@ -32,7 +32,7 @@ export const BankColumns = output(
 
 @ObjectType('BankAccount', { description: 'A bank account of the centre whose statements are imported.' })
 export class BankAccount extends withFields(NumberedRow, {
-  name: text('Its name, for the office.'),
+  name: text('Name, for the office.'),
   columns: maybe(one(BankColumns, 'The columns of its statements, if the office has named them.')),
 }) {
   static override tableName = 'bank_accounts'

@@ -38,7 +38,7 @@ const inputs = inputTypes({
   BillCorrectionInput: input('A correction of a billing record.', schemas.billCorrectionSchema, billFields),
   CreditNoteInput: input('A credit note for a billing record.', schemas.creditNoteSchema, {
     amount: "Amount in any common format; at most the record's amount.",
-    reason: 'Reason, in a few words, which is printed on the statement.',
+    reason: 'Short reason, printed on the statement.',
   }),
   DeleteBillInput: input('A billing record to delete, and the reason.', schemas.reasonSchema, reasonFields),
   PayerInput: input('The payer of invoices.', schemas.payerSchema, {
@@ -62,7 +62,7 @@ const inputs = inputTypes({
 @Resolver(() => Bill)
 export class BillsResolver {
   @Query(() => BillConnection, {
-    description: "Billing records by the children's names, page by page. For administrators.",
+    description: "Billing records by the children's names, paginated. For administrators.",
   })
   bills(
     @Ctx() context: Context,
@@ -88,7 +88,7 @@ export class BillsResolver {
   }
 
   @Query(() => BillConnection, {
-    description: 'Deleted records, which can be restored, most recent first, page by page. For administrators.',
+    description: 'Deleted records, which can be restored, most recent first, paginated. For administrators.',
   })
   deletedBills(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return listDeletedBills(context, page)
@@ -179,7 +179,7 @@ export class BillsResolver {
 @Resolver(() => Payment)
 export class PaymentsResolver {
   @Query(() => PaymentConnection, {
-    description: 'Payments, newest first, including reversed ones, page by page. For administrators.',
+    description: 'Payments, newest first, including reversed ones, paginated. For administrators.',
   })
   payments(
     @Ctx() context: Context,

@@ -50,8 +50,8 @@ export const Payer = output('Payer', "The payer that a child's invoices are made
 export type Payer = InstanceType<typeof Payer>
 
 export const FamilyDebt = output('FamilyDebt', "A family's debt, by age.", {
-  childId: int('Its first child, whose id is that of the family.'),
-  children: many(Child, 'Its children, the eldest first.'),
+  childId: int('Its first child, whose id identifies the family.'),
+  children: many(Child, 'Its children, eldest first.'),
   currentCents: cents('Not due yet, in cents.'),
   days30Cents: cents('1 to 30 days overdue, in cents.'),
   days60Cents: cents('31 to 60 days overdue, in cents.'),
@@ -82,7 +82,7 @@ export type LettersSent = InstanceType<typeof LettersSent>
 export class ReminderSent extends withFields(Row, {
   childId: int('Any child of the family.'),
   emailsSent: int('Number of e-mails sent.'),
-  sentAt: moment('When.'),
+  sentAt: moment('Time sent.'),
 }) {
   static override tableName = 'payment_reminders'
   static override entity = 'payment_reminder'

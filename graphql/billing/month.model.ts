@@ -35,7 +35,7 @@ export const RunRemainder = output('RunRemainder', 'Bills that stay when a billi
 export const MonthRun = output('MonthRun', 'The billing run of a month, and its bills that can be or were voided.', {
   month: text('The month, yyyy-MM.'),
   count: int('Number of voided bills.'),
-  amountCents: cents('Their total, in cents.'),
+  amountCents: cents('Total, in cents.'),
   stay: many(RunRemainder, 'Bills that stay, by reason.'),
 })
 export type MonthRun = InstanceType<typeof MonthRun>

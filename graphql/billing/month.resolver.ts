@@ -37,7 +37,7 @@ export class BillMonthResolver {
   }
 
   @Mutation(() => MonthBilled, {
-    description: 'Bills lines of a month. Those already billed are left out, so that it can be repeated.',
+    description: 'Bills lines of a month. Those already billed are skipped, so that it can be repeated.',
   })
   billMonth(@Ctx() context: Context, @inputs.BillMonthInput input: schemas.BillMonthInput) {
     return billMonth(context, input)

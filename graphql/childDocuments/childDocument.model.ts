@@ -8,10 +8,10 @@ import type { DocumentKind } from './childDocuments.rules.ts'
 export class ChildDocument extends withFields(NumberedRow, {
   childId: int('The child.'),
   kind: text<DocumentKind>('birth_certificate, clinic_card, medical_aid, guardian_id, court_order or other.'),
-  expiresOn: maybe(day('Last day on which it is valid; null for no end.')),
-  note: maybe(text('What there is to know about it.')),
+  expiresOn: maybe(day('Last day of validity; null if it does not expire.')),
+  note: maybe(text('Note.')),
   createdAt: moment('When it was uploaded.'),
-  checkedAt: maybe(moment('When it was checked; from then on who handed it in can no longer replace or remove it.')),
+  checkedAt: maybe(moment('When it was checked; after that the uploader can no longer replace or remove it.')),
 }) {
   static override tableName = 'childDocuments'
   static override entity = 'child_document'

@@ -6,7 +6,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { ChildDocument } from './childDocument.model.ts'
 import * as documents from './childDocuments.service.ts'
 
-const documentId = 'Number of the document.'
+const documentId = 'Id of the document.'
 
 @Resolver(() => ChildDocument)
 export class ChildDocumentsResolver {
@@ -30,12 +30,12 @@ export class ChildDocumentsResolver {
     return documents.restoreDocument(context, id)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it counts: a newer document of its kind takes its place.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is current: a newer one of its kind replaces it.' })
   isCurrent(@Root() document: ChildDocument, @Ctx() context: Context) {
     return documents.countsAsCurrent(context, document)
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you handed it in.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you uploaded it.' })
   isOwn(@Root() document: ChildDocument, @Ctx() context: Context) {
     return documents.isOwnDocument(context, document)
   }
@@ -49,7 +49,7 @@ export class ChildDocumentsResolver {
 @Resolver(() => Child)
 export class DocumentsOfChildResolver {
   @FieldResolver(() => [ChildDocument], {
-    description: "Documents of the child, the newest first. For the child's parents and administrators.",
+    description: "The child's documents, newest first. For the child's parents and administrators.",
   })
   documents(@Root() child: Child, @Ctx() context: Context) {
     return documents.documentsOf(context, child.id)

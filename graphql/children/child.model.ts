@@ -24,7 +24,7 @@ export class Child extends withFields(RemovableRow, {
   programId: maybe(int('Program the child follows.')),
   classId: maybe(int('Class the child is in.')),
   dayPlan: text<DayPlan>('full_time or half_day.'),
-  profileImage: maybe(text('Address of the picture of the child.')),
+  profileImage: maybe(text("URL of the child's picture.")),
   enrolledOn: day('First day of enrolment, which may be in the future.'),
   lastDay: maybe(day('Last day of enrolment, inclusive; null if none is set.')),
   noticeMonth: maybe(
@@ -33,7 +33,7 @@ export class Child extends withFields(RemovableRow, {
     ),
   ),
   nextClassId: maybe(int('Class that the child will move to; null if no move is planned.')),
-  nextClassOn: maybe(day('From which day on it is in that class.')),
+  nextClassOn: maybe(day('First day in that class.')),
 }) {
   static override tableName = 'children'
   static override entity = 'child'

@@ -36,7 +36,7 @@ const childFields = {
   dayPlan: 'full_time or half_day; full_time by default.',
   enrolledOn: 'First day, yyyy-MM-dd; today by default. A future day reserves the place.',
   overrideCapacity: 'Adds the child to the class even though it is full.',
-  anotherChild: 'Confirms that this is not the child of the same name and date of birth who is already here.',
+  anotherChild: 'Confirms that this is not the child with the same name and date of birth already here.',
 }
 const childId = 'Id of the child.'
 const EnrolmentStates = Object.fromEntries(enrolmentStates.map((state) => [state, state]))
@@ -58,10 +58,10 @@ const leavingFields = {
 
 const inputs = inputTypes({
   CreateChildInput: input('A child to be enrolled.', schemas.createChildSchema, childFields),
-  UpdateChildInput: input('Changes to a child; fields that are left out stay as they are.', schemas.updateChildSchema, {
+  UpdateChildInput: input('Changes to a child; omitted fields are kept.', schemas.updateChildSchema, {
     ...childFields,
     id: childId,
-    changesFrom: 'From which day another class, program or plan applies, yyyy-MM-dd; today when left out.',
+    changesFrom: 'First day of the new class, program or plan, yyyy-MM-dd; today by default.',
   }),
   LeaveChildInput: input("A child's last day.", schemas.leaveChildSchema, { ...leavingFields, id: childId }),
   LeaveChildrenInput: input('Children with the same last day.', schemas.leaveChildrenSchema, {
@@ -86,13 +86,13 @@ const inputs = inputTypes({
 export class ChildrenResolver {
   @Query(() => [Child], {
     description:
-      'The children enrolled today, or in another state, by name, unpaged: there are no more than the centre has places. Teachers get those of the classes they teach. BAD_USER_INPUT for an impossible age.',
+      'The children enrolled today, or in another state, by name, unpaged: there are no more than the centre has places. For teachers, of the classes they teach. BAD_USER_INPUT for an impossible age.',
   })
   children(
     @Ctx() context: Context,
     @Arg('state', () => EnrolmentStates, {
       defaultValue: 'enrolled',
-      description: 'Which of them.',
+      description: 'Enrolment state.',
     })
     state: EnrolmentState,
     @Arg('minAge', () => Int, {
@@ -112,7 +112,7 @@ export class ChildrenResolver {
 
   @Query(() => ChildConnection, {
     description:
-      'The children of all years, including those who have left, by name, page by page; removed ones are listed separately. For administrators; teachers find those of their classes.',
+      'The children of all years, including those who have left, by name, paginated; removed ones are listed separately. For administrators; teachers find those of their classes.',
   })
   allChildren(
     @Ctx() context: Context,
@@ -136,7 +136,7 @@ export class ChildrenResolver {
   }
 
   @Query(() => ChildConnection, {
-    description: 'Removed children, who can be restored, most recent first, page by page. For administrators.',
+    description: 'Removed children, who can be restored, most recent first, paginated. For administrators.',
   })
   removedChildren(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return children.listRemovedChildren(context, page)

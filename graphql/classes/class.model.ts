@@ -37,7 +37,7 @@ export const ClassPlaces = output('ClassPlaces', 'Occupancy of a class from a ce
 })
 export type ClassPlaces = InstanceType<typeof ClassPlaces>
 
-export const ClassClosing = output('ClassClosing', 'What still has to be moved before a class can be closed.', {
+export const ClassClosing = output('ClassClosing', 'What must be moved before a class can be closed.', {
   children: int('Children in it today.'),
   coming: int('Children who will start in it or move to it.'),
   offers: int('Offered and accepted places.'),

@@ -18,11 +18,7 @@ const classId = 'Id of the class.'
 
 const inputs = inputTypes({
   CreateClassInput: input('A new class.', schemas.createClassSchema, classFields),
-  UpdateClassInput: input(
-    'Changes to a class; fields that are left out stay as they are.',
-    schemas.updateClassSchema,
-    classFields,
-  ),
+  UpdateClassInput: input('Changes to a class; omitted fields are kept.', schemas.updateClassSchema, classFields),
 })
 
 @Resolver(() => Class)
@@ -62,7 +58,7 @@ export class ClassesResolver {
     return classes.getClass(context, id)
   }
 
-  @Mutation(() => Class, { description: 'Opens a class. CONFLICT when the name is taken.' })
+  @Mutation(() => Class, { description: 'Creates a class. CONFLICT when the name is taken.' })
   createClass(@Ctx() context: Context, @inputs.CreateClassInput input: schemas.CreateClassInput) {
     return classes.createClass(context, input)
   }
@@ -73,7 +69,7 @@ export class ClassesResolver {
   }
 
   @Query(() => ClassClosing, {
-    description: 'What still has to be moved before a class can be closed. For administrators. NOT_FOUND.',
+    description: 'What must be moved before a class can be closed. For administrators. NOT_FOUND.',
   })
   classClosing(@Ctx() context: Context, @IdArg(classId) id: number) {
     return classes.classClosing(context, id)

@@ -5,7 +5,7 @@ import { day, output, text, withFields, yes } from '#graphql/platform/graphql/ou
 @ObjectType('ClosedDays', { description: 'Days on which the centre itself closes.' })
 export class ClosedDays extends withFields(VersionedRow, {
   fromDate: day('First day.'),
-  toDate: day('Last day, included.'),
+  toDate: day('Last day, inclusive.'),
   reason: text('Reason, in a few words.'),
 }) {
   static override tableName = 'closed_days'
@@ -15,9 +15,9 @@ export class ClosedDays extends withFields(VersionedRow, {
   deletedAt!: string | null
 }
 
-export const OpenDays = output('OpenDays', 'Whether the centre is open today, and on which day next.', {
+export const OpenDays = output('OpenDays', 'Whether the centre is open today, and the next open day.', {
   today: day('Today, in Johannesburg.'),
   isOpen: yes('Whether it is open today: no weekend, public holiday or closed day.'),
-  next: day('The first day after today on which it is open.'),
+  next: day('The next open day after today.'),
 })
 export type OpenDays = InstanceType<typeof OpenDays>

@@ -18,14 +18,14 @@ const entryId = 'Id of the entry.'
 const inputs = inputTypes({
   ClosedDaysInput: input('Days on which the centre is closed, and why.', schemas.closedDaysSchema, {
     ...meaningsOf(ClosedDays),
-    id: 'The entry to be changed; left out for a new one.',
+    id: 'The entry to change; omitted for a new one.',
   }),
 })
 
 @Resolver()
 export class ClosedDaysResolver {
   @Query(() => [ClosedDays], {
-    description: 'Days on which the centre itself closes, beside weekends and public holidays, in order.',
+    description: 'Days on which the centre itself closes, besides weekends and public holidays, in order.',
   })
   closedDays(
     @Ctx() context: Context,
@@ -35,17 +35,17 @@ export class ClosedDaysResolver {
     return listClosedDays(context, from, to)
   }
 
-  @Mutation(() => ClosedDays, { description: 'Closes the centre on these days. BAD_USER_INPUT, NOT_FOUND, STALE.' })
+  @Mutation(() => ClosedDays, { description: 'Adds or changes closed days. BAD_USER_INPUT, NOT_FOUND, STALE.' })
   saveClosedDays(@Ctx() context: Context, @inputs.ClosedDaysInput input: schemas.ClosedDaysInput) {
     return saveClosedDays(context, input)
   }
 
-  @Mutation(() => ClosedDays, { description: 'Opens the centre on these days after all. NOT_FOUND.' })
+  @Mutation(() => ClosedDays, { description: 'Deletes closed days. NOT_FOUND.' })
   deleteClosedDays(@Ctx() context: Context, @IdArg(entryId) id: number) {
     return deleteClosedDays(context, id)
   }
 
-  @Mutation(() => ClosedDays, { description: 'Closes the centre again. NOT_FOUND.' })
+  @Mutation(() => ClosedDays, { description: 'Restores closed days. NOT_FOUND.' })
   restoreClosedDays(@Ctx() context: Context, @IdArg(entryId) id: number) {
     return restoreClosedDays(context, id)
   }
@@ -53,7 +53,7 @@ export class ClosedDaysResolver {
 
 @Resolver(() => Centre)
 export class CentreOpenDaysResolver {
-  @FieldResolver(() => OpenDays, { description: 'Whether it is open today, and on which day next.' })
+  @FieldResolver(() => OpenDays, { description: 'Whether it is open today, and the next open day.' })
   openDays(@Ctx() context: Context) {
     return openDaysFromToday(context)
   }

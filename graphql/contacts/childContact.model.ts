@@ -4,10 +4,10 @@ import { int, maybe, moment, output, text, withFields, yes } from '#graphql/plat
 import { type Collecting, photoPath } from './contacts.rules.ts'
 
 export const CollectingRefusal = output('CollectingRefusal', 'An earlier refusal to let somebody collect a child.', {
-  name: text('Name of the person as it was then.'),
+  name: text('Name of the person at the time.'),
   at: moment('When it was refused.'),
   by: text('Name of the administrator.'),
-  reason: text('Reason that was given.'),
+  reason: text('Reason given.'),
 })
 export type CollectingRefusal = InstanceType<typeof CollectingRefusal>
 

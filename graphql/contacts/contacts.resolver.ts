@@ -32,18 +32,14 @@ const inputs = inputTypes({
     ...contactFields,
     id,
   }),
-  CollectingAnswerInput: input(
-    'The answer to a request that somebody may collect a child.',
-    schema.collectingAnswerSchema,
-    {
-      id,
-      allowed: 'Whether this person may collect the child.',
-      reason: 'Reason for a refusal, which is sent to the parents.',
-    },
-  ),
+  CollectingAnswerInput: input('A decision on whether somebody may collect a child.', schema.collectingAnswerSchema, {
+    id,
+    allowed: 'Whether this person may collect the child.',
+    reason: 'Reason for a refusal, which is sent to the parents.',
+  }),
   EmergencyContactInput: input("The child's first emergency contact.", schema.emergencyContactSchema, {
     childId,
-    version: 'Version of the child that the change is based on; older versions are refused.',
+    version: 'Version of the child the change is based on; older ones are refused.',
     name: contactFields.name,
     phone,
   }),
@@ -59,7 +55,7 @@ const inputs = inputTypes({
 export class ContactsResolver {
   @Query(() => EmergencyCard, {
     description:
-      "Emergency contacts and health information of a child; each look of staff is logged. For administrators, and for teachers of its class while the child is on today's register. NOT_FOUND.",
+      "Emergency contacts and health information of a child; staff access is logged. For administrators, and for teachers of its class while the child is on today's register. NOT_FOUND.",
   })
   emergencyCard(@Ctx() context: Context, @Arg('childId', () => Int, { description: 'The child.' }) childId: number) {
     return readEmergencyCard(context, childId)
@@ -132,7 +128,7 @@ export class ChildContactsResolver {
 export class OwnDetailsResolver {
   @Mutation(() => User, {
     description:
-      "Changes the user's own phone number and home address, and with it the emergency number of their children. STALE, NOT_FOUND for another family's child, CONFLICT.",
+      "Changes the user's phone number and home address, and their children's emergency number. STALE, NOT_FOUND for another family's child, CONFLICT.",
   })
   updateOwnDetails(@Ctx() context: Context, @inputs.OwnDetailsInput input: schema.OwnDetailsInput) {
     return updateOwnDetails(context, input)

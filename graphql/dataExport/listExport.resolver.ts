@@ -5,9 +5,9 @@ import { type ListExportInput, listExportSchema } from './listExport.schema.ts'
 import { recordListExport } from './dataExport.service.ts'
 
 const inputs = inputTypes({
-  ListExportInput: input('A list that is saved as a file.', listExportSchema, {
+  ListExportInput: input('A list exported as a file.', listExportSchema, {
     list: 'students, applications or volunteers.',
-    rows: 'How many rows it has.',
+    rows: 'Number of rows.',
   }),
 })
 

@@ -5,22 +5,22 @@ import { CentreDocument, listDocuments, restoreDocument } from './downloads.serv
 import * as schemas from './downloads.schema.ts'
 
 const inputs = inputTypes({
-  DocumentNameInput: input('One of the documents for download.', schemas.documentNameSchema, {
-    name: 'Name in its address, such as fee-structure-2024.',
+  DocumentNameInput: input('A downloadable document.', schemas.documentNameSchema, {
+    name: 'Name in its URL, such as fee-structure-2024.',
   }),
 })
 
 @Resolver()
 export class DownloadsResolver {
   @Query(() => [CentreDocument], {
-    description: 'The documents to download, with the upload that replaces it, where there is one. For administrators.',
+    description: 'Downloadable documents, with the uploads that replace them. For administrators.',
   })
   centreDocuments(@Ctx() context: Context) {
     return listDocuments(context)
   }
 
   @Mutation(() => [CentreDocument], {
-    description: 'Removes the upload that replaces a document, so that it is generated from the data again.',
+    description: "Removes a document's upload, so that it is generated from the data again.",
   })
   restoreDocument(@Ctx() context: Context, @inputs.DocumentNameInput { name }: schemas.DocumentNameInput) {
     return restoreDocument(context, name)

@@ -47,11 +47,11 @@ export class ReplacedDocument extends Row {
   deletedAt!: string | null
 }
 
-export const CentreDocument = output('CentreDocument', 'One of the documents to download, as administrators see it.', {
-  name: text('Name in its address, such as fee-structure-2024.'),
-  title: text('What it is called on the site.'),
-  path: text('Address.'),
-  fileName: maybe(text('Name of the upload that replaces it; null where it is generated.')),
+export const CentreDocument = output('CentreDocument', 'A downloadable document, as administrators see it.', {
+  name: text('Name in its URL, such as fee-structure-2024.'),
+  title: text('Title on the site.'),
+  path: text('Path.'),
+  fileName: maybe(text('File name of the upload that replaces it; null if generated.')),
   byteCount: maybe(int('Size of that upload, in bytes.')),
   replacedAt: maybe(moment('When it was uploaded.')),
 })

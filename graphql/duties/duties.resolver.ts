@@ -11,18 +11,18 @@ import { Duty } from './duty.model.ts'
 const inputs = inputTypes({
   DutyInput: input('A duty of a member of staff.', schemas.dutySchema, {
     ...meaningsOf(Duty),
-    id: 'The duty to be changed; left out for a new one.',
+    id: 'The duty to change; omitted for a new one.',
   }),
   EndDutyInput: input('The end of a duty.', schemas.endDutySchema, {
-    id: 'Number of the duty.',
-    lastDay: 'Last day, included, yyyy-MM-dd.',
+    id: 'Id of the duty.',
+    lastDay: 'Last day, inclusive, yyyy-MM-dd.',
   }),
 })
 
 @Resolver(() => Duty)
 export class DutiesResolver {
   @Query(() => [Duty], {
-    description: 'The duties of a member of staff, also those that are over or to come. For administrators.',
+    description: "A staff member's past, current and future duties. For administrators.",
   })
   duties(@Ctx() context: Context, @Arg('userId', () => Int, { description: 'The member of staff.' }) userId: number) {
     return duties.listDuties(context, userId)
@@ -34,7 +34,7 @@ export class DutiesResolver {
   }
 
   @Mutation(() => Duty, {
-    description: 'Gives a duty, or changes its days. For administrators. NOT_FOUND, STALE, CONFLICT.',
+    description: 'Adds or changes a duty. For administrators. NOT_FOUND, STALE, CONFLICT.',
   })
   saveDuty(@Ctx() context: Context, @inputs.DutyInput input: schemas.DutyInput) {
     return duties.saveDuty(context, input)
@@ -42,18 +42,18 @@ export class DutiesResolver {
 
   @Mutation(() => Duty, {
     description:
-      'Ends a duty. The same duty of this person that begins later is deleted with it. For administrators. NOT_FOUND, STALE.',
+      "Ends a duty. The person's same duty that starts later is deleted too. For administrators. NOT_FOUND, STALE.",
   })
   endDuty(@Ctx() context: Context, @inputs.EndDutyInput input: schemas.EndDutyInput) {
     return duties.endDuty(context, input)
   }
 
   @Mutation(() => Duty, { description: 'Deletes a duty that was entered by mistake. NOT_FOUND, STALE.' })
-  removeDuty(@Ctx() context: Context, @IdArg('Number of the duty.') id: number, @VersionArg() asOf?: number) {
+  removeDuty(@Ctx() context: Context, @IdArg('Id of the duty.') id: number, @VersionArg() asOf?: number) {
     return duties.removeDuty(context, id, asOf)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Name of the class of a teacher.' })
+  @FieldResolver(() => String, { nullable: true, description: "Name of a teacher's class." })
   async className(@Root() duty: Duty, @Ctx() context: Context) {
     return (await context.loaders.byId(Class, duty.classId))?.name ?? null
   }
@@ -61,7 +61,7 @@ export class DutiesResolver {
 
 @Resolver(() => Child)
 export class TeachersResolver {
-  @FieldResolver(() => [String], { description: 'Names of who teaches the class of the child today.' })
+  @FieldResolver(() => [String], { description: "Names of the child's teachers today." })
   teachers(@Root() child: Child, @Ctx() context: Context) {
     return duties.teachersOf(context, child)
   }

@@ -28,8 +28,8 @@ const enrollmentFields = {
   startDate: 'Preferred start date, yyyy-MM-dd.',
   additionalInfo: "Anything that helps us understand the child's needs.",
   allergies: 'Allergies or medical conditions.',
-  dayPlan: 'full_time or half_day, as the parent would like it.',
-  siblingNames: 'Names of brothers or sisters who are at the centre.',
+  dayPlan: 'Preferred day plan: full_time or half_day.',
+  siblingNames: 'Names of siblings at the centre.',
   termsAccepted: 'Must be true: the parent accepts the terms and conditions.',
   website: 'Leave empty: this field is hidden from people.',
 }
@@ -44,8 +44,8 @@ export const knownFields = {
   phone: 'Phone number; either this or the e-mail address is required.',
   email: 'E-mail address of the parent.',
   address: 'Home address.',
-  dayPlan: 'full_time or half_day, as the parent would like it; a correction without it changes nothing.',
-  siblingNames: 'Names of brothers or sisters who are at the centre; a correction without them changes nothing.',
+  dayPlan: 'Preferred day plan: full_time or half_day; if omitted, a correction keeps it.',
+  siblingNames: 'Names of siblings at the centre; if omitted, a correction keeps them.',
 }
 
 const inputs = inputTypes({
@@ -62,7 +62,7 @@ const inputs = inputTypes({
   MoveApplicationInput: input('An application and its new status.', schema.moveApplicationSchema, {
     id: 'Id of the application.',
     status:
-      'Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn. A booked tour goes to tour_booked for another time.',
+      'New status: in_review, tour_booked, waitlisted, offered, declined or withdrawn. To reschedule a tour, tour_booked again.',
     tourAt: 'Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked.',
     offerUntil: 'Last day of an offer, yyyy-MM-dd.',
     classId: 'Class of the offered place; needed for offered.',
@@ -89,14 +89,14 @@ const inputs = inputTypes({
     dayPlan: 'full_time or half_day.',
     enrolledOn: "First day, yyyy-MM-dd; by default the parents' preferred start date, or today if that has passed.",
     overrideCapacity: 'Enrolls the child even though the class is full.',
-    anotherChild: 'Confirms that this is not the child of the same name and date of birth who is already here.',
+    anotherChild: 'Confirms that this is not the child with the same name and date of birth already here.',
     billRegistration: 'Creates a billing record for the registration fee.',
   }),
 })
 
 @Resolver(() => Application)
 export class EnrollmentResolver {
-  @Mutation(() => EnrollmentReceipt, { description: 'Applies for a place. Anyone may.' })
+  @Mutation(() => EnrollmentReceipt, { description: 'Applies for a place. Public.' })
   async submitEnrollment(
     @Ctx() context: Context,
     @inputs.EnrollmentInput input: schema.EnrollmentInput,
@@ -160,7 +160,7 @@ export class EnrollmentResolver {
   })
   newApplications(
     @Ctx() context: Context,
-    @Arg('limit', () => Int, { defaultValue: 3, description: 'How many at most, 1 to 20.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: 3, description: 'Maximum number, 1 to 20.' }) limit: number,
   ) {
     return enrollment.listNewApplications(context, limit)
   }
@@ -222,7 +222,7 @@ export class EnrollmentResolver {
 export class ChildApplicationResolver {
   @FieldResolver(() => Application, {
     nullable: true,
-    description: 'The application that it was enrolled from; null if there was none. For administrators.',
+    description: 'The application the child was enrolled from; null if none. For administrators.',
   })
   application(@Root() child: Child, @Ctx() context: Context) {
     return applicationOfChild(context).load(child.id)

@@ -27,18 +27,14 @@ const relationshipFields = {
 
 const inputs = inputTypes({
   InviteParentInput: input('The person to invite, and the child.', forms.inviteParentSchema, {
-    email: 'Where the invitation is sent.',
+    email: 'E-mail address to invite.',
     childId: 'The child that the parent will be linked to.',
   }),
-  AskForGuardianInput: input(
-    'A request to the office to invite somebody, and the children.',
-    forms.askForGuardianSchema,
-    {
-      email: 'Where the invitation is to be sent.',
-      childId: 'One of your own children.',
-      alsoFor: 'Siblings that the same person will be linked to.',
-    },
-  ),
+  AskForGuardianInput: input('A request to the office to invite another guardian.', forms.askForGuardianSchema, {
+    email: 'E-mail address to invite.',
+    childId: 'One of your own children.',
+    alsoFor: 'Siblings that the same person will be linked to.',
+  }),
   ConfirmInvitationInput: input('The confirmed person and the relationship.', forms.confirmInvitationSchema, {
     id: invitationId,
     relationshipType: 'mother, father, grandparent, guardian, parent or other; as in the invitation by default.',
@@ -63,7 +59,7 @@ const inputs = inputTypes({
     emergencyContactPhone: "Emergency phone number; the parent's by default.",
     enrolledOn: 'First day of enrolment, yyyy-MM-dd.',
     overrideCapacity: 'Adds the child to the class even though it is full.',
-    anotherChild: 'Confirms that this is not the child of the same name and date of birth who is already here.',
+    anotherChild: 'Confirms that this is not the child with the same name and date of birth already here.',
     parentFirstName: 'First name of the parent.',
     parentLastName: "Last name of the parent; the child's by default.",
     parentEmail: 'E-mail address of the parent: links the account with it, or creates one without a password.',
@@ -128,7 +124,7 @@ export class InvitationsResolver {
 
   @Mutation(() => FamilyInvitation, {
     description:
-      'Asks the office to invite somebody else to follow your children. Nothing is sent until an administrator agrees. NOT_FOUND, CONFLICT.',
+      'Asks the office to invite another guardian. Nothing is sent until an administrator agrees. NOT_FOUND, CONFLICT.',
   })
   askForGuardian(@Ctx() context: Context, @inputs.AskForGuardianInput input: forms.AskForGuardianInput) {
     return askForGuardian(context, input)
@@ -195,7 +191,7 @@ export class InvitationsResolver {
 export class RelationshipsResolver {
   @Query(() => GuardianshipConnection, {
     description:
-      'Parent-child relationships, newest children first, primary guardian at the top, page by page. For administrators.',
+      'Parent-child relationships, newest children first, primary guardian at the top, paginated. For administrators.',
   })
   relationships(
     @Ctx() context: Context,
@@ -242,7 +238,7 @@ export class RelationshipsResolver {
 @Resolver(() => Child)
 export class ChildGuardiansResolver {
   @FieldResolver(() => [Guardianship], {
-    description: 'Its guardians, primary one first. For administrators.',
+    description: 'Guardians, primary one first. For administrators.',
   })
   guardians(@Root() child: Child, @Ctx() context: Context) {
     return relationships.guardiansOf(context).load(child.id)

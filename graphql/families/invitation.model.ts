@@ -14,13 +14,13 @@ export type Invitation = InstanceType<typeof Invitation>
 
 export const AcceptedInvitation = output('AcceptedInvitation', 'An invitation used by the signed-in account.', {
   childFirstName: text('First name of the child.'),
-  isWaiting: yes('Whether an administrator has to confirm it first, because it was sent to another address.'),
+  isWaiting: yes('Whether an administrator has to confirm it, as it was sent to another address.'),
 })
 export type AcceptedInvitation = InstanceType<typeof AcceptedInvitation>
 
 export const SentInvitation = output('SentInvitation', 'An invitation to follow a child, with its link.', {
   id: int('Id of the invitation.'),
-  email: text('Where it was sent.'),
+  email: text('Invited e-mail address.'),
   url: maybe(text('The link, to pass on by other means; null when the same request was answered before.')),
 })
 export type SentInvitation = InstanceType<typeof SentInvitation>
@@ -28,7 +28,7 @@ export type SentInvitation = InstanceType<typeof SentInvitation>
 /** An invitation to follow a child. Its `id` in the table is the hash of the token; administrators refer to it by its number. */
 @ObjectType('FamilyInvitation', { description: 'An invitation to follow a child, sent to an e-mail address.' })
 export class FamilyInvitation extends withFields(Row, {
-  email: text('Where it was sent.'),
+  email: text('Invited e-mail address.'),
   childId: int('The child.'),
   relationshipType: text<RelationshipType>("The invited person's relationship to the child."),
   expiresAt: moment('When its link expires.'),

@@ -22,16 +22,12 @@ export type ReachedParent = InstanceType<typeof ReachedParent> & {
   childIds: number[]
 }
 
-export const UnreachedChild = output(
-  'UnreachedChild',
-  'A child none of whose parents has an account: the office has to call.',
-  {
-    childId: int('The child.'),
-    name: text('First and last name of the child.'),
-    contact: maybe(text('Emergency contact.')),
-    phone: maybe(text('Emergency phone number.')),
-  },
-)
+export const UnreachedChild = output('UnreachedChild', 'A child without a parent account; the office has to call.', {
+  childId: int('The child.'),
+  name: text('First and last name of the child.'),
+  contact: maybe(text('Emergency contact.')),
+  phone: maybe(text('Emergency phone number.')),
+})
 export type UnreachedChild = InstanceType<typeof UnreachedChild>
 
 export const FamilyReach = output('FamilyReach', 'Who receives a message to all families or to those of a class.', {

@@ -9,9 +9,9 @@ import { FaqEntry } from './faqEntry.model.ts'
 const entryId = 'Id of the entry.'
 
 const inputs = inputTypes({
-  FaqInput: input('A question with its answer; a new one without an id.', schemas.faqSchema, {
+  FaqInput: input('A question and its answer; no id for a new one.', schemas.faqSchema, {
     ...meaningsOf(FaqEntry),
-    id: 'The entry to be changed; left out for a new one.',
+    id: 'The entry to change; omitted for a new one.',
   }),
 })
 

@@ -18,19 +18,19 @@ import {
 } from './galleryImage.model.ts'
 import * as pictures from './pictures.service.ts'
 
-const pictureId = 'Number of the picture.'
+const pictureId = 'Id of the picture.'
 const inCategory = { nullable: true, description: 'Only those of this category.' }
 
 const inputs = inputTypes({
-  PictureInput: input('The details of a picture, and who is in it.', schemas.pictureSchema, {
+  PictureInput: input('Details of a picture, and the children in it.', schemas.pictureSchema, {
     ...meaningsOf(GalleryPicture),
     id: pictureId,
-    alt: 'Caption: what is on the picture. Needed before it is published.',
-    childIds: 'The children who can be recognised on it. All of them must have photo consent before it is published.',
+    alt: 'Caption, describing the picture. Required to publish it.',
+    childIds: 'Recognisable children in it. All must have photo consent before it is published.',
   }),
-  GalleryCategoryInput: input('A category of the gallery; a new one without an id.', schemas.categorySchema, {
+  GalleryCategoryInput: input('A gallery category; no id for a new one.', schemas.categorySchema, {
     ...meaningsOf(GalleryCategory),
-    id: 'The category to be renamed; left out for a new one.',
+    id: 'The category to rename; omitted for a new one.',
   }),
 })
 
@@ -50,7 +50,7 @@ export class GalleryResolver {
 @Resolver(() => GalleryPicture)
 export class GalleryPicturesResolver {
   @Query(() => GalleryPictureConnection, {
-    description: 'The pictures, published or not, in the order of the gallery, page by page. For administrators.',
+    description: 'The pictures, published or not, in the order of the gallery, paginated. For administrators.',
   })
   galleryPictures(
     @Ctx() context: Context,
@@ -61,7 +61,7 @@ export class GalleryPicturesResolver {
     return pictures.listPictures(context, page, { ...parse(schemas.pictureFilterSchema, { show }), categoryId })
   }
 
-  @Query(() => GalleryFigures, { description: 'How many pictures there are. For administrators.' })
+  @Query(() => GalleryFigures, { description: 'Counts of the pictures. For administrators.' })
   galleryFigures(@Ctx() context: Context, @Arg('categoryId', () => Int, inCategory) categoryId?: number) {
     return pictures.countPictures(context, categoryId)
   }
@@ -72,26 +72,25 @@ export class GalleryPicturesResolver {
   }
 
   @Query(() => GalleryPictureConnection, {
-    description:
-      'The pictures that were deleted and can be restored, the last one first, page by page. For administrators.',
+    description: 'Deleted pictures, which can be restored, latest first, paginated. For administrators.',
   })
   removedPictures(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return pictures.listRemovedPictures(context, page)
   }
 
   @FieldResolver(() => String, {
-    description: 'Where administrators see it, also while it is hidden. Takes ?width= in pixels.',
+    description: 'URL for administrators, even while hidden. Takes ?width= in pixels.',
   })
   preview(@Root() picture: GalleryPicture) {
     return pictures.previewOf(picture)
   }
 
-  @FieldResolver(() => [Child], { description: 'The children who can be recognised on it.' })
+  @FieldResolver(() => [Child], { description: 'Recognisable children in it.' })
   children(@Root() picture: GalleryPicture, @Ctx() context: Context) {
     return pictures.childrenOn(context).load(picture.id)
   }
 
-  @FieldResolver(() => [Child], { description: 'Those of them whose parents have not consented to photos.' })
+  @FieldResolver(() => [Child], { description: 'Those of them without photo consent.' })
   withoutConsent(@Root() picture: GalleryPicture, @Ctx() context: Context) {
     return pictures.withoutConsentOn(context).load(picture.id)
   }
@@ -104,8 +103,7 @@ export class GalleryPicturesResolver {
   }
 
   @Mutation(() => GalleryPicture, {
-    description:
-      'Shows a picture on the site. BAD_USER_INPUT without a caption, or where a child has no photo consent.',
+    description: 'Publishes a picture. BAD_USER_INPUT without a caption, or if a child has no photo consent.',
   })
   publishPicture(@Ctx() context: Context, @IdArg(pictureId) id: number, @VersionArg() asOf?: number) {
     return pictures.publishPicture(context, id, asOf)
@@ -116,7 +114,7 @@ export class GalleryPicturesResolver {
     return pictures.hidePicture(context, id, asOf)
   }
 
-  @Mutation(() => GalleryPicture, { description: 'Deletes a picture; for 30 days it can be restored. NOT_FOUND.' })
+  @Mutation(() => GalleryPicture, { description: 'Deletes a picture; it can be restored for 30 days. NOT_FOUND.' })
   deletePicture(@Ctx() context: Context, @IdArg(pictureId) id: number) {
     return pictures.deletePicture(context, id)
   }
@@ -128,18 +126,18 @@ export class GalleryPicturesResolver {
     return pictures.restorePicture(context, id)
   }
 
-  @Mutation(() => GalleryPicture, { description: 'Moves a picture before or behind another one. NOT_FOUND.' })
+  @Mutation(() => GalleryPicture, { description: 'Moves a picture before or after another one. NOT_FOUND.' })
   movePicture(
     @Ctx() context: Context,
     @IdArg(pictureId) id: number,
     @Arg('beforeId', () => Int, {
       nullable: true,
-      description: 'The one that it is moved before; the end without either.',
+      description: 'The picture to move it before; the end if both are omitted.',
     })
     beforeId?: number,
     @Arg('afterId', () => Int, {
       nullable: true,
-      description: 'The one that it is moved behind, where beforeId is not given.',
+      description: 'The picture to move it after, if beforeId is omitted.',
     })
     afterId?: number,
   ) {
@@ -149,12 +147,12 @@ export class GalleryPicturesResolver {
 
 @Resolver(() => GalleryCategory)
 export class GalleryCategoriesResolver {
-  @Query(() => [GalleryCategory], { description: 'What pictures are sorted into, in order. For administrators.' })
+  @Query(() => [GalleryCategory], { description: 'Gallery categories, in order. For administrators.' })
   galleryCategories(@Ctx() context: Context) {
     return categories.listCategories(context)
   }
 
-  @FieldResolver(() => Int, { description: 'How many pictures are in it.' })
+  @FieldResolver(() => Int, { description: 'Number of pictures in it.' })
   pictureCount(@Root() category: GalleryCategory, @Ctx() context: Context) {
     return categories.pictureCount(context, category)
   }
@@ -165,7 +163,7 @@ export class GalleryCategoriesResolver {
   }
 
   @Mutation(() => GalleryCategory, { description: 'Deletes an empty category. CONFLICT while pictures are in it.' })
-  deleteGalleryCategory(@Ctx() context: Context, @IdArg('Number of the category.') id: number) {
+  deleteGalleryCategory(@Ctx() context: Context, @IdArg('Id of the category.') id: number) {
     return categories.deleteCategory(context, id)
   }
 }

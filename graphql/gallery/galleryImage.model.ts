@@ -6,18 +6,18 @@ import { int, maybe, moment, output, text, withFields, yes } from '#graphql/plat
 
 export const PictureSource = output('PictureSource', 'An uploaded picture in one format and several widths.', {
   type: text('Media type, such as image/avif.'),
-  srcSet: text('Addresses with their widths, for the attribute srcset.'),
+  srcSet: text('URLs with widths, for the srcset attribute.'),
 })
 export type PictureSource = InstanceType<typeof PictureSource>
 
 @ObjectType('GalleryImage', { description: 'A picture of the public gallery.' })
 export class GalleryImage extends withFields(NumberedRow, {
-  src: text('Address of the picture.'),
-  title: text('Short name of the scene.'),
-  alt: text('Caption: what is on the picture.'),
+  src: text('URL of the picture.'),
+  title: text('Short title.'),
+  alt: text('Caption, describing the picture.'),
   width: int('Width, in pixels.'),
   height: int('Height, in pixels.'),
-  isFeatured: yes('Whether it is among the first on the home page.'),
+  isFeatured: yes('Whether it is featured on the home page.'),
 }) {
   static override tableName = 'gallery_images'
   static override entity = 'gallery_image'
@@ -30,28 +30,28 @@ export class GalleryImage extends withFields(NumberedRow, {
 
 @ObjectType('GalleryPicture', { description: 'A picture of the gallery as administrators see it, published or not.' })
 export class GalleryPicture extends withFields(GalleryImage, {
-  categoryId: maybe(int('Number of its category.')),
-  isPublished: yes('Whether the site shows it.'),
-  position: int('Place in the gallery, from 0.'),
-  version: int('Version, for the next change.'),
+  categoryId: maybe(int('Id of its category.')),
+  isPublished: yes('Whether it is published.'),
+  position: int('Position, from 0.'),
+  version: int('Version, for the next update.'),
   createdAt: moment('When it was added.'),
 }) {
-  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null for one in use.' })
+  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null if in use.' })
   declare deletedAt: string | null
 }
 
 export const GalleryPictureConnection = connectionOf(GalleryPicture, 'GalleryPicture', 'pictures')
 
-export const GalleryFigures = output('GalleryFigures', 'How many pictures there are, of all categories or of one.', {
-  all: int('All of them.'),
-  published: int('Those that the site shows.'),
-  hidden: int('Those that it does not show.'),
-  attention: int('Those that cannot be published: without a caption or without photo consent.'),
-  featured: int('Those that come first on the home page.'),
+export const GalleryFigures = output('GalleryFigures', 'Counts of pictures, in all categories or in one.', {
+  all: int('Total.'),
+  published: int('Published pictures.'),
+  hidden: int('Hidden pictures.'),
+  attention: int('Pictures that cannot be published: no caption or no photo consent.'),
+  featured: int('Featured on the home page.'),
 })
 export type GalleryFigures = InstanceType<typeof GalleryFigures>
 
-@ObjectType('GalleryCategory', { description: 'What pictures of the gallery are sorted into.' })
+@ObjectType('GalleryCategory', { description: 'A category of gallery pictures.' })
 export class GalleryCategory extends withFields(VersionedRow, {
   name: text('Name.'),
 }) {

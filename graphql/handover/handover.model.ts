@@ -1,16 +1,16 @@
 import { int, output, texts } from '#graphql/platform/graphql/output.ts'
 
 export const StaffDuties = output('StaffDuties', 'What a staff member is scheduled for.', {
-  lessons: int('Entries of the timetable.'),
-  classes: texts('Names of the classes in which they work; of one to come with the first day.'),
-  sessions: int('Virtual sessions that are live or to come.'),
+  lessons: int('Timetable entries.'),
+  classes: texts('Names of their classes; for a future one, with its first day.'),
+  sessions: int('Live and upcoming virtual sessions.'),
 })
 export type StaffDuties = InstanceType<typeof StaffDuties>
 
 export const Handover = output('Handover', 'What a colleague took over.', {
-  lessons: int('Entries of the timetable.'),
+  lessons: int('Timetable entries.'),
   classes: int('Classes.'),
   sessions: int('Virtual sessions.'),
-  leftOut: texts('Why a lesson could not be taken over: one sentence each. It stays as it was.'),
+  leftOut: texts('Lessons left as they were, with the reason: one sentence each.'),
 })
 export type Handover = InstanceType<typeof Handover>

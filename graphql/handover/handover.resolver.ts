@@ -8,7 +8,7 @@ import { dutiesOf, handOverDuties } from './handover.service.ts'
 
 const inputs = inputTypes({
   HandoverInput: input('Who takes over whose duties.', schemas.handoverSchema, {
-    fromId: 'Account of who gives them away; it may be a deleted one.',
+    fromId: 'Account that hands them over; may be deleted.',
     toId: 'Account of the colleague who takes over.',
     deleteAccount: 'Deletes the account in the same step.',
   }),
@@ -26,7 +26,7 @@ export class HandoverResolver {
 
   @Mutation(() => Handover, {
     description:
-      'Gives lessons, classes and sessions to a colleague, and deletes the account with it where asked to. NOT_FOUND, CONFLICT.',
+      'Hands lessons, classes and sessions over to a colleague, and deletes the account if requested. NOT_FOUND, CONFLICT.',
   })
   handOverDuties(@Ctx() context: Context, @inputs.HandoverInput input: schemas.HandoverInput) {
     return handOverDuties(context, input)

@@ -5,24 +5,24 @@ import { day, int, maybe, output, text, withFields } from '#graphql/platform/gra
 import type { LeaveState } from './leave.rules.ts'
 import type { leaveStatuses } from './leave.schema.ts'
 
-@ObjectType('LeaveKind', { description: 'A kind of leave, with the days that everybody has of it in a year.' })
+@ObjectType('LeaveKind', { description: 'A kind of leave and its yearly allowance.' })
 export class LeaveKind extends withFields(VersionedRow, {
-  name: text('Annual leave.'),
-  status: text<(typeof leaveStatuses)[number]>('What the register says of such a day: sick_leave or personal_leave.'),
-  daysPerYear: maybe(int('Open days of the centre a year; null for no limit.')),
+  name: text('Name, such as Annual leave.'),
+  status: text<(typeof leaveStatuses)[number]>('Register status: sick_leave or personal_leave.'),
+  daysPerYear: maybe(int('Open days a year; null if unlimited.')),
 }) {
   static override tableName = 'leave_kinds'
   static override entity = 'leave_kind'
   static override displayName = 'leave type'
 }
 
-@ObjectType('LeaveRequest', { description: 'Days on which a member of staff wants to be, or is, on leave.' })
+@ObjectType('LeaveRequest', { description: "A staff member's leave, requested or decided." })
 export class LeaveRequest extends withFields(VersionedRow, {
   staffId: int('The member of staff.'),
   kindId: int('The kind of leave.'),
   fromDate: day('First day.'),
-  toDate: day('Last day, included.'),
-  days: int('How many of these days the centre is open, which is what it takes of the balance.'),
+  toDate: day('Last day, inclusive.'),
+  days: int('Open days among these, deducted from the balance.'),
   note: maybe(text('A note.')),
   state: text<LeaveState>('asked, approved, refused or withdrawn.'),
 }) {
@@ -34,10 +34,10 @@ export class LeaveRequest extends withFields(VersionedRow, {
   decidedAt!: string | null
 }
 
-export const LeaveBalance = output('LeaveBalance', 'What a member of staff has taken of a kind of leave in a year.', {
+export const LeaveBalance = output('LeaveBalance', "A staff member's leave of one kind in a year.", {
   ...namedStaff,
   kindId: int('The kind of leave.'),
   taken: int('Days approved.'),
-  left: maybe(int('Days left; null where there is no limit.')),
+  left: maybe(int('Days left; null if unlimited.')),
 })
 export type LeaveBalance = InstanceType<typeof LeaveBalance>

@@ -6,20 +6,20 @@ import { LeaveBalance, LeaveKind, LeaveRequest } from './leave.model.ts'
 import * as schemas from './leave.schema.ts'
 import * as leave from './leave.service.ts'
 
-const ofYear = { description: 'The year, 2026.' }
+const ofYear = { description: 'Year, such as 2026.' }
 
 const inputs = inputTypes({
-  LeaveInput: input('Days of leave that somebody asks for.', schemas.leaveSchema, {
+  LeaveInput: input('A leave request.', schemas.leaveSchema, {
     ...meaningsOf(LeaveRequest),
-    toDate: 'Last day, included, yyyy-MM-dd, of the same year.',
+    toDate: 'Last day, inclusive, yyyy-MM-dd, of the same year.',
   }),
-  LeaveDecisionInput: input('What becomes of a request for leave.', schemas.leaveDecisionSchema, {
+  LeaveDecisionInput: input('A decision on a leave request.', schemas.leaveDecisionSchema, {
     id: 'The request.',
     state: 'approved, refused or withdrawn.',
   }),
   LeaveKindInput: input('A kind of leave.', schemas.leaveKindSchema, {
     ...meaningsOf(LeaveKind),
-    id: 'The kind to be changed; left out for a new one.',
+    id: 'The kind to change; omitted for a new one.',
   }),
 })
 
@@ -31,15 +31,14 @@ export class LeaveResolver {
   }
 
   @Query(() => [LeaveRequest], {
-    description: 'The leave of a year: what is to be decided first, then the newest days. For administrators.',
+    description: 'Leave in a year: pending requests first, then the latest days. For administrators.',
   })
   leaveRequests(@Ctx() context: Context, @Arg('year', () => Int, ofYear) year: number) {
     return leave.listLeave(context, year)
   }
 
   @Query(() => [LeaveBalance], {
-    description:
-      'Days taken and left in a year, of everybody who works here and each kind of leave. For administrators.',
+    description: 'Days taken and left in a year, by staff member and kind of leave. For administrators.',
   })
   leaveBalances(@Ctx() context: Context, @Arg('year', () => Int, ofYear) year: number) {
     return leave.readLeaveBalances(context, year)
@@ -50,14 +49,14 @@ export class LeaveResolver {
     return leave.saveLeaveKind(context, input)
   }
 
-  @Mutation(() => LeaveRequest, { description: 'Asks for leave. For administrators. NOT_FOUND, CONFLICT.' })
+  @Mutation(() => LeaveRequest, { description: 'Requests leave. For administrators. NOT_FOUND, CONFLICT.' })
   requestLeave(@Ctx() context: Context, @inputs.LeaveInput input: schemas.LeaveInput) {
     return leave.requestLeave(context, input)
   }
 
   @Mutation(() => LeaveRequest, {
     description:
-      'Approves leave, which takes open days of the balance and puts them on the register, refuses or withdraws it. For administrators. NOT_FOUND, STALE, CONFLICT.',
+      'Approves leave (deducts open days from the balance and puts them on the register), refuses or withdraws it. For administrators. NOT_FOUND, STALE, CONFLICT.',
   })
   decideLeave(@Ctx() context: Context, @inputs.LeaveDecisionInput input: schemas.LeaveDecision) {
     return leave.decideLeave(context, input)

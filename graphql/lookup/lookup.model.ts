@@ -4,7 +4,7 @@ export const FoundPerson = output('FoundPerson', 'A search result: a person, cla
   kind: text<'child' | 'parent' | 'staff' | 'class' | 'application' | 'bill'>(
     'child, parent, staff, class, application or bill.',
   ),
-  targetId: int('Number of the child, the account, the class, the application or the bill.'),
+  targetId: int('Id of the child, account, class, application or bill.'),
   name: text('First and last name, the name of the class, or the number of the invoice.'),
   detail: maybe(text('Tells namesakes apart: class, e-mail address, ages, reference, or whose bill it is.')),
 })

@@ -9,31 +9,31 @@ import * as broadcasts from './broadcasts.service.ts'
 import * as schema from './messages.schema.ts'
 
 const inputs = inputTypes({
-  BroadcastInput: input('Whom to write to, and what.', schema.broadcastSchema, {
+  BroadcastInput: input('Recipients and message.', schema.broadcastSchema, {
     classId: 'The class; all families by default.',
-    subject: 'What it is about, in a few words.',
-    body: 'The message, plain text.',
-    attachmentIds: 'Files that were uploaded for it, at most 5.',
+    subject: 'Subject, in a few words.',
+    body: 'Plain text.',
+    attachmentIds: 'Uploaded files, at most 5.',
   }),
 })
 
 @Resolver(() => Broadcast)
 export class BroadcastsResolver {
   @Query(() => BroadcastConnection, {
-    description: 'The messages to several families, newest first, page by page. For administrators.',
+    description: 'The messages to several families, newest first, paginated. For administrators.',
   })
   broadcasts(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return broadcasts.listBroadcasts(context, page)
   }
 
   @Query(() => Broadcast, { description: 'One message to several families. For administrators. NOT_FOUND.' })
-  broadcast(@Ctx() context: Context, @IdArg('Number of the message to several families.') id: number) {
+  broadcast(@Ctx() context: Context, @IdArg('Id of the message to several families.') id: number) {
     return broadcasts.getBroadcast(context, id)
   }
 
   @Mutation(() => Broadcast, {
     description:
-      'Writes to every parent of all families or of a class, each in a conversation of their own. For administrators. NOT_FOUND, CONFLICT where nobody has an account.',
+      'Messages all parents or those of a class, each in their own conversation. For administrators. NOT_FOUND, CONFLICT if nobody has an account.',
   })
   sendBroadcast(@Ctx() context: Context, @inputs.BroadcastInput input: schema.BroadcastInput) {
     return broadcasts.sendBroadcast(context, input)
@@ -44,22 +44,22 @@ export class BroadcastsResolver {
     return broadcasts.classNameOf(context, broadcast)
   }
 
-  @FieldResolver(() => Int, { description: 'How many parents have it.' })
+  @FieldResolver(() => Int, { description: 'Number of recipients.' })
   async sentTo(@Root() broadcast: Broadcast, @Ctx() context: Context) {
     return (await broadcasts.countsOf(context, broadcast)).sent
   }
 
-  @FieldResolver(() => Int, { description: 'How many of them have read it.' })
+  @FieldResolver(() => Int, { description: 'Number who have read it.' })
   async readBy(@Root() broadcast: Broadcast, @Ctx() context: Context) {
     return (await broadcasts.countsOf(context, broadcast)).read
   }
 
-  @FieldResolver(() => [MessageAttachment], { description: 'The files that go with it.' })
+  @FieldResolver(() => [MessageAttachment], { description: 'Attached files.' })
   attachments(@Root() broadcast: Broadcast, @Ctx() context: Context) {
     return attachmentsOfBroadcast(context, broadcast.id)
   }
 
-  @FieldResolver(() => [BroadcastRecipient], { description: 'Whom it went to, by name.' })
+  @FieldResolver(() => [BroadcastRecipient], { description: 'Recipients, by name.' })
   recipients(@Root() broadcast: Broadcast, @Ctx() context: Context) {
     return broadcasts.recipientsOf(context, broadcast)
   }

@@ -5,20 +5,20 @@ import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import type { ConversationKind } from './messages.rules.ts'
 
-@ObjectType('Conversation', { description: 'What was written between the centre and one person.' })
+@ObjectType('Conversation', { description: 'A conversation between the centre and one person.' })
 export class Conversation extends withFields(NumberedRow, {
   kind: text<ConversationKind>(
     'contact: started through the contact form of the site; parent: with a parent who has an account.',
   ),
-  subject: text('What it is about.'),
+  subject: text('Subject.'),
   phone: maybe(text('Phone number of a visitor of the site; null for a parent.')),
   childAge: maybe(
     text('Age group that a visitor chose: 0-18months, 18-36months, 3-5years or 5-12years; null for a parent.'),
   ),
-  childId: maybe(int('The child it is about; null for none.')),
-  forTeachers: yes('Whether those who teach the child read it beside the office.'),
-  applicationId: maybe(int('The application for a place that it became.')),
-  visitAt: maybe(moment('When the visitor comes to see the centre; null for no visit, or one that was cancelled.')),
+  childId: maybe(int('The child it is about, if any.')),
+  forTeachers: yes("Whether the child's teachers can read it too."),
+  applicationId: maybe(int('The application created from it.')),
+  visitAt: maybe(moment('Date and time of the visit; null if there is none or it was cancelled.')),
   lastMessageAt: moment('When the newest message was written.'),
   archivedAt: maybe(moment('When it was archived; null while it is in the inbox.')),
   createdAt: moment('When it was started.'),
@@ -38,7 +38,7 @@ export const ConversationConnection = connectionOf(Conversation, 'Conversation',
 @ObjectType('Message', { description: 'One message of a conversation.' })
 export class Message extends withFields(NumberedRow, {
   fromStaff: yes('Whether the centre wrote it.'),
-  body: text('What was written, plain text.'),
+  body: text('Plain text.'),
   createdAt: moment('When it was written.'),
   writer: text('Name of the person who wrote it.'),
 }) {
@@ -52,7 +52,7 @@ export class Message extends withFields(NumberedRow, {
 
   @Field(() => Moment, {
     nullable: true,
-    description: 'When the parent first had it open, for what the centre wrote; null for not yet.',
+    description: 'When the parent first opened it, if from the centre; null if not yet.',
   })
   readAt?: string | null
 
@@ -64,7 +64,7 @@ export class Message extends withFields(NumberedRow, {
 
 export const MessageConnection = connectionOf(Message, 'Message', 'messages of a conversation')
 
-export const Correspondent = output('Correspondent', 'Who takes part in a conversation with the centre.', {
+export const Correspondent = output('Correspondent', 'A participant in a conversation with the centre.', {
   name: text('Name.'),
   email: text('E-mail address.'),
   userId: maybe(int('Account; null for a visitor of the site.')),
@@ -72,16 +72,16 @@ export const Correspondent = output('Correspondent', 'Who takes part in a conver
 export type Correspondent = InstanceType<typeof Correspondent>
 
 /** What a screen polls. */
-export const InboxState = output('InboxState', 'Tells whether there is something new to read.', {
-  unread: int('Conversations with something unread.'),
-  newest: int('Number of the newest message; 0 while there is none.'),
+export const InboxState = output('InboxState', 'State of an inbox.', {
+  unread: int('Number of unread conversations.'),
+  newest: int('Id of the newest message; 0 if there is none.'),
 })
 export type InboxState = InstanceType<typeof InboxState>
 
 /** Its file is read through a route of its own, which checks the viewer. */
-@ObjectType('MessageAttachment', { description: 'A picture or a PDF that goes with a message.' })
+@ObjectType('MessageAttachment', { description: 'A picture or PDF attached to a message.' })
 export class MessageAttachment extends withFields(NumberedRow, {
-  name: text('Name of the file as it was chosen.'),
+  name: text('Original file name.'),
 }) {
   static override tableName = 'messageAttachments'
   static override entity = 'message_attachment'
@@ -94,11 +94,11 @@ export class MessageAttachment extends withFields(NumberedRow, {
 }
 
 @ObjectType('Broadcast', {
-  description: 'A message to all families or to those of a class: each parent has it in a conversation of their own.',
+  description: 'A message to all families or those of a class; each parent gets it in their own conversation.',
 })
 export class Broadcast extends withFields(NumberedRow, {
-  subject: text('What it is about.'),
-  body: text('What was written, plain text.'),
+  subject: text('Subject.'),
+  body: text('Plain text.'),
   classId: maybe(int('The class; null for all families.')),
   createdAt: moment('When it was sent.'),
 }) {
@@ -110,10 +110,10 @@ export class Broadcast extends withFields(NumberedRow, {
 export const BroadcastConnection = connectionOf(Broadcast, 'Broadcast', 'messages to several families')
 
 export const BroadcastRecipient = output('BroadcastRecipient', 'A parent who received a message to several families.', {
-  conversationId: int('The conversation in which this parent has it.'),
+  conversationId: int('The conversation in which the parent got it.'),
   name: text('First and last name.'),
   phone: maybe(text('Phone number.')),
   children: text('The children of this parent, by name.'),
-  readAt: maybe(moment('When this parent first had it open; null for not yet.')),
+  readAt: maybe(moment('When the parent first opened it; null if not yet.')),
 })
 export type BroadcastRecipient = InstanceType<typeof BroadcastRecipient> & { broadcastId: number }

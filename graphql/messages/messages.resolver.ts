@@ -24,30 +24,30 @@ import { attachmentsOf } from './attachments.service.ts'
 import * as schema from './messages.schema.ts'
 import * as writing from './writing.service.ts'
 
-const conversationId = 'Number of the conversation.'
+const conversationId = 'Id of the conversation.'
 const writeFields = {
-  childId: 'The child it is about, one of this parent; none for a question in general.',
-  subject: 'What it is about, in a few words.',
-  body: 'The message, plain text.',
-  attachmentIds: 'Files that were uploaded for it, at most 5.',
+  childId: "The parent's child it is about; none for a general question.",
+  subject: 'Subject, in a few words.',
+  body: 'Plain text.',
+  attachmentIds: 'Uploaded files, at most 5.',
 }
 
 const inputs = inputTypes({
-  StartConversationInput: input('A parent, and the first message.', schema.startConversationSchema, {
+  StartConversationInput: input('A parent and the first message.', schema.startConversationSchema, {
     ...writeFields,
     parentId: 'Account of the parent.',
   }),
   WriteToSchoolInput: input('A message to the centre.', schema.writeToSchoolSchema, {
     ...writeFields,
-    forTeachers: 'Whether those who teach the child read it as well; the office alone unless given.',
+    forTeachers: "Whether the child's teachers can read it too; false by default.",
   }),
-  ReplyInput: input('A conversation, and the message to add.', schema.replySchema, {
+  ReplyInput: input('A conversation and the message to add.', schema.replySchema, {
     conversationId,
-    body: 'The message, plain text.',
-    attachmentIds: 'Files that were uploaded for it, at most 5.',
+    body: 'Plain text.',
+    attachmentIds: 'Uploaded files, at most 5.',
   }),
   ApplicationOfMessageInput: input(
-    'A message or visit of the website, and what the office knows.',
+    'A website message or visit, and the application details.',
     applicationOfMessageSchema,
     {
       ...knownFields,
@@ -68,19 +68,19 @@ const inputs = inputTypes({
 export class ConversationsResolver {
   @Query(() => ConversationConnection, {
     description:
-      'The conversations of the centre, newest message first, page by page. For administrators; teachers see those to the teachers of their classes.',
+      'The conversations of the centre, newest message first, paginated. For administrators; teachers see those to the teachers of their classes.',
   })
   conversations(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => String, {
       defaultValue: 'inbox',
-      description: 'inbox: all but archived ones; unread: of these what nobody has read; archived.',
+      description: 'inbox (all but archived ones), unread (of these) or archived.',
     })
     filter: string,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'A part of a name, an address, the subject or any message; then archived ones are found too.',
+      description: 'Part of a name, address, subject or message; also finds archived ones.',
     })
     search: string | null,
   ) {
@@ -88,15 +88,14 @@ export class ConversationsResolver {
   }
 
   @Query(() => InboxState, {
-    description:
-      'Whether there is something new in the inbox of the centre. For administrators, of their classes for teachers.',
+    description: "Whether the centre's inbox has new messages. For administrators; for teachers, of their classes.",
   })
   inbox(@Ctx() context: Context) {
     return conversations.readInboxState(context)
   }
 
   @Query(() => ConversationConnection, {
-    description: "The user's own conversations with the centre, newest message first, page by page.",
+    description: "The user's own conversations with the centre, newest message first, paginated.",
   })
   myConversations(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return conversations.listOwnConversations(context, page)
@@ -119,14 +118,14 @@ export class ConversationsResolver {
 
   @Mutation(() => Conversation, {
     description:
-      'Writes to a parent, who is told by e-mail. For administrators; for teachers about a child they teach. NOT_FOUND, BAD_USER_INPUT for a child of another family.',
+      'Messages a parent, who gets an e-mail. For administrators; for teachers about a child they teach. NOT_FOUND, BAD_USER_INPUT for a child of another family.',
   })
   startConversation(@Ctx() context: Context, @inputs.StartConversationInput input: schema.StartConversationInput) {
     return writing.startConversation(context, input)
   }
 
   @Mutation(() => Conversation, {
-    description: "Writes to the centre, about one's own child or in general. BAD_USER_INPUT, TOO_MANY_REQUESTS.",
+    description: 'Messages the centre, about your own child or in general. BAD_USER_INPUT, TOO_MANY_REQUESTS.',
   })
   writeToSchool(@Ctx() context: Context, @inputs.WriteToSchoolInput input: schema.WriteToSchoolInput) {
     return writing.writeToSchool(context, input)
@@ -140,11 +139,11 @@ export class ConversationsResolver {
     return writing.replyToConversation(context, input)
   }
 
-  @Mutation(() => Conversation, { description: 'Marks a conversation as read, or as unread. NOT_FOUND.' })
+  @Mutation(() => Conversation, { description: 'Marks a conversation as read or unread. NOT_FOUND.' })
   markConversation(
     @Ctx() context: Context,
     @IdArg(conversationId) id: number,
-    @Arg('isRead', () => Boolean, { description: 'false puts it back among the unread ones.' }) isRead: boolean,
+    @Arg('isRead', () => Boolean, { description: 'false marks it as unread.' }) isRead: boolean,
   ) {
     return conversations.markConversation(context, id, isRead)
   }
@@ -173,7 +172,7 @@ export class ConversationsResolver {
     return sendContactMessage(context, input)
   }
 
-  @FieldResolver(() => Correspondent, { description: 'Who writes with the centre.' })
+  @FieldResolver(() => Correspondent, { description: 'The other participant.' })
   with(@Root() conversation: Conversation, @Ctx() context: Context) {
     return conversations.correspondentOf(context, conversation)
   }
@@ -184,7 +183,7 @@ export class ConversationsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether something in it is unread: by the centre, in one of your own by you.',
+    description: 'Whether it has unread messages: for the centre, or for you in your own.',
   })
   isUnread(@Root() conversation: Conversation, @Ctx() context: Context) {
     return conversation.parentId === context.viewer.id ? conversation.unreadByParent : conversation.unreadByStaff
@@ -195,7 +194,7 @@ export class ConversationsResolver {
     return newestMessageOf(context, conversation)
   }
 
-  @FieldResolver(() => MessageConnection, { description: 'What was written, newest first, page by page.' })
+  @FieldResolver(() => MessageConnection, { description: 'Messages, newest first, paginated.' })
   messages(@Root() conversation: Conversation, @Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return messagesOf(context, conversation, page)
   }
@@ -203,7 +202,7 @@ export class ConversationsResolver {
 
 @Resolver(() => Message)
 export class MessagesResolver {
-  @FieldResolver(() => [MessageAttachment], { description: 'The files that go with it.' })
+  @FieldResolver(() => [MessageAttachment], { description: 'Attached files.' })
   attachments(@Root() message: Message, @Ctx() context: Context) {
     return attachmentsOf(context, message)
   }
@@ -212,8 +211,7 @@ export class MessagesResolver {
 @Resolver(() => Child)
 export class ParentsOfChildResolver {
   @FieldResolver(() => [Correspondent], {
-    description:
-      'Its parents who have an account and can be written to. For administrators and the teachers of its class.',
+    description: 'Parents with an account, who can be messaged. For administrators and the teachers of its class.',
   })
   correspondents(@Root() child: Child, @Ctx() context: Context) {
     return parentsOfChild(context, child.id)

@@ -6,7 +6,7 @@ import { int, maybe, moment, text, withFields, yes } from '#graphql/platform/gra
 @ObjectType('Notice', { description: 'A notice to families or staff.' })
 export class Notice extends withFields(NumberedRow, {
   title: text('Title.'),
-  message: text('The message, plain text.'),
+  message: text('Plain text.'),
   isUrgent: yes('Whether it is urgent.'),
   createdAt: moment('When it was written.'),
 }) {
@@ -21,11 +21,11 @@ export class Notice extends withFields(NumberedRow, {
 @ObjectType('WrittenNotice', { description: 'A notice as administrators see it, published or not.' })
 export class WrittenNotice extends withFields(Notice, {
   audience: text<'all' | 'class' | 'staff'>('all (families), class or staff.'),
-  classId: maybe(int('The class, where it is for one.')),
-  publishFrom: moment('From when it is read.'),
-  publishUntil: maybe(moment('Until when it is read; null without an end.')),
+  classId: maybe(int('The class, if it is for one.')),
+  publishFrom: moment('Shown from.'),
+  publishUntil: maybe(moment('Shown until; null for no end.')),
   mailedAt: maybe(moment('When it was last e-mailed.')),
-  version: int('Version, for the next change.'),
+  version: int('Version, for the next update.'),
 }) {}
 
 export const NoticeConnection = connectionOf(Notice, 'Notice', 'notices')

@@ -7,30 +7,30 @@ import { NoticeConnection, WrittenNotice, WrittenNoticeConnection } from './noti
 import * as schemas from './notices.schema.ts'
 import * as notices from './notices.service.ts'
 
-const noticeId = 'Number of the notice.'
+const noticeId = 'Id of the notice.'
 
 const inputs = inputTypes({
-  NoticeInput: input('A notice; a new one without an id.', schemas.noticeSchema, {
+  NoticeInput: input('A notice; no id for a new one.', schemas.noticeSchema, {
     ...meaningsOf(WrittenNotice),
-    id: 'The notice to be changed; left out for a new one.',
-    classId: 'The class, where the audience is class.',
-    publishFrom: 'First day on which it is read, yyyy-MM-dd; now, or as it was, when left out.',
-    publishUntil: 'Last day on which it is read, yyyy-MM-dd; null without an end.',
-    sendMail: 'Also e-mails it to its readers; for urgent ones that are published by now.',
+    id: 'The notice to change; omitted for a new one.',
+    classId: 'The class, if the audience is class.',
+    publishFrom: 'First day shown, yyyy-MM-dd; if omitted, now or unchanged.',
+    publishUntil: 'Last day shown, yyyy-MM-dd; null for no end.',
+    sendMail: 'Also e-mails it to its readers; for published urgent notices.',
   }),
 })
 
 @Resolver()
 export class NoticesResolver {
   @Query(() => NoticeConnection, {
-    description: 'Published notices for the user who is signed in, newest first, page by page.',
+    description: 'Published notices for the signed-in user, newest first, paginated.',
   })
   myNotices(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return notices.listOwnNotices(context, page)
   }
 
   @Query(() => WrittenNoticeConnection, {
-    description: 'Every notice, published or not, newest first, page by page. For administrators.',
+    description: 'Every notice, published or not, newest first, paginated. For administrators.',
   })
   notices(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return notices.listNotices(context, page)
@@ -41,7 +41,7 @@ export class NoticesResolver {
     return notices.getNotice(context, id)
   }
 
-  @Mutation(() => WrittenNotice, { description: 'Writes or changes a notice. BAD_USER_INPUT, NOT_FOUND, STALE.' })
+  @Mutation(() => WrittenNotice, { description: 'Adds or changes a notice. BAD_USER_INPUT, NOT_FOUND, STALE.' })
   saveNotice(@Ctx() context: Context, @inputs.NoticeInput input: schemas.NoticeInput) {
     return notices.saveNotice(context, input)
   }

@@ -8,20 +8,20 @@ export class NotificationsResolver {
   @Query(() => [Notification], { description: 'What needs attention, newest first. For administrators.' })
   notifications(
     @Ctx() context: Context,
-    @Arg('limit', () => Int, { defaultValue: 30, description: 'How many at most, 1 to 100.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: 30, description: 'Maximum number, 1 to 100.' }) limit: number,
   ) {
     return listNotifications(context, limit)
   }
 
-  @Query(() => Waiting, { description: 'What waits, in figures. For administrators.' })
+  @Query(() => Waiting, { description: 'Counts of what is pending. For administrators.' })
   waiting(@Ctx() context: Context) {
     return readWaiting(context)
   }
 
-  @Mutation(() => Waiting, { description: 'Remembers that you have read notifications. For administrators.' })
+  @Mutation(() => Waiting, { description: 'Marks your notifications as read. For administrators.' })
   readNotifications(
     @Ctx() context: Context,
-    @Arg('ids', () => [Int], { nullable: true, description: 'Which ones; all of them unless given.' })
+    @Arg('ids', () => [Int], { nullable: true, description: 'Ids; all by default.' })
     ids: number[] | null,
   ) {
     return readNotifications(context, ids)

@@ -9,7 +9,7 @@ import { bodyOf, handOverEmail, listEmails, mayBeHandedOver, resendEmail, sendTe
 
 @Resolver(() => Email)
 export class OutboxResolver {
-  @Query(() => EmailConnection, { description: 'The outbox, newest first, page by page. For administrators.' })
+  @Query(() => EmailConnection, { description: 'The outbox, newest first, paginated. For administrators.' })
   emails(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
@@ -24,13 +24,12 @@ export class OutboxResolver {
   @Mutation(() => Email, {
     description: 'Sends an e-mail again; if it has already been sent, a copy is queued. For administrators. NOT_FOUND.',
   })
-  resendEmail(@Ctx() context: Context, @IdArg('Number of the e-mail.') id: number) {
+  resendEmail(@Ctx() context: Context, @IdArg('Id of the e-mail.') id: number) {
     return resendEmail(context, id)
   }
 
   @Mutation(() => Email, {
-    description:
-      'Sends an e-mail to the address of whoever asks, to try the sender and the mail server. For administrators.',
+    description: 'Sends a test e-mail to your own address, to check the sender and mail server. For administrators.',
   })
   sendTestEmail(@Ctx() context: Context) {
     return sendTestEmail(context)
@@ -40,7 +39,7 @@ export class OutboxResolver {
     description:
       'The text with its hidden links, to pass on if there is no mail server; access is logged. For administrators. NOT_FOUND, FORBIDDEN.',
   })
-  handOverEmail(@Ctx() context: Context, @IdArg('Number of the e-mail.') id: number) {
+  handOverEmail(@Ctx() context: Context, @IdArg('Id of the e-mail.') id: number) {
     return handOverEmail(context, id)
   }
 

@@ -8,11 +8,11 @@ const OverviewRoom = output('OverviewRoom', 'The state of a class today.', {
   capacity: int('Number of places.'),
   enrolled: int('Children enrolled in it today.'),
   starting: int('Children who will start in it later.'),
-  present: int('Children of it who are present on the day, late arrivals among them.'),
-  inNow: int('Its children who are in the building now, without those who went home.'),
+  present: int('Its children present on the day, including late ones.'),
+  inNow: int('Its children in the building now, without those who went home.'),
 })
 
-const AbsentChild = output('AbsentChild', 'A child whose absence nobody has explained.', {
+const AbsentChild = output('AbsentChild', 'A child with an unexplained absence.', {
   childId: int('The child.'),
   name: text('First and last name.'),
 })
@@ -21,37 +21,35 @@ const ExpiringPaper = output('ExpiringPaper', 'A document of a child that expire
   childId: int('The child.'),
   name: text('First and last name of the child.'),
   kind: text<DocumentKind>('birth_certificate, clinic_card, medical_aid, guardian_id, court_order or other.'),
-  expiresOn: day('Last day on which it is valid.'),
+  expiresOn: day('Last day of validity.'),
 })
 
-const ExpectedVisit = output('ExpectedVisit', 'A family that visits the centre.', {
-  at: moment('When it comes.'),
+const ExpectedVisit = output('ExpectedVisit', "A family's planned visit.", {
+  at: moment('Date and time.'),
   name: text('Name of the parent or visitor.'),
-  children: maybe(
-    int('Children whose applications the visit is for; null for a visit booked on the website, which does not say.'),
-  ),
-  conversationId: maybe(int('The conversation that a visit booked on the website started.')),
-  applicationId: maybe(int('The application whose tour it is, the first of several; for a visit, what became of it.')),
+  children: maybe(int('Children whose applications the visit is for; null for a visit booked on the website.')),
+  conversationId: maybe(int('The conversation started by a visit booked on the website.')),
+  applicationId: maybe(int('The application it is a tour for, the first of several, or that came from the visit.')),
 })
 
-export const Overview = output('Overview', 'The centre today, in figures.', {
+export const Overview = output('Overview', "The centre's figures for today.", {
   date: day('Day whose register is counted: today, or while the centre is closed the last day that has one.'),
   students: int('Children enrolled today.'),
   programs: int('Active programs.'),
-  programsWithPlaces: int('Active programs of which a class has a place left.'),
+  programsWithPlaces: int('Active programs with places left.'),
   staff: int('Teachers and administrators.'),
-  staffPresent: int('Staff who are in on the day, late arrivals among them.'),
-  present: int('Children present on the day; a late arrival is present.'),
+  staffPresent: int('Staff present on the day, including late ones.'),
+  present: int('Children present on the day, including late ones.'),
   absent: int('Children recorded as absent on the day.'),
-  toldAbsent: int('Children whose parents reported them absent on the day, and who did not come.'),
+  toldAbsent: int('Absent children whose parents reported it for the day.'),
   attendanceRate: int('Present of those recorded so far, in whole percent; 0 while nobody is recorded.'),
-  revenueCents: cents('Payments dated in the current month, reversed ones left out, in cents.'),
+  revenueCents: cents('Payments dated in the current month, without reversed ones, in cents.'),
   rooms: many(OverviewRoom, 'Every class in order of age.'),
-  visits: many(ExpectedVisit, 'Visits and tours of today and tomorrow that are not over, next one first.'),
+  visits: many(ExpectedVisit, 'Upcoming visits and tours of today and tomorrow, next one first.'),
   absentUnexplained: many(AbsentChild, 'Children recorded as absent today whose parents did not report it, by name.'),
   expiringPapers: many(
     ExpiringPaper,
-    'Documents in use of enrolled children that expire within 30 days or have, earliest first.',
+    'Current documents of enrolled children, expired or expiring in 30 days, earliest first.',
   ),
 })
 export type Overview = InstanceType<typeof Overview>

@@ -5,7 +5,7 @@ import { readOverview } from './overview.service.ts'
 
 @Resolver()
 export class OverviewResolver {
-  @Query(() => Overview, { description: 'The centre today, in figures. For administrators.' })
+  @Query(() => Overview, { description: "The centre's figures for today. For administrators." })
   overview(@Ctx() context: Context) {
     return readOverview(context)
   }

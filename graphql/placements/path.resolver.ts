@@ -15,29 +15,24 @@ import {
 } from './pathCorrection.service.ts'
 import { CorrectionEffects, Placement } from './placement.model.ts'
 
-const reason = 'Why, for the audit log; needed where days that are over become different.'
+const reason = 'Reason, for the audit log; required if past days change.'
 const fields = {
   childId: 'The child.',
-  classId: 'Class; none while the child is enrolled without one.',
-  programId: 'Program that it follows.',
+  classId: 'Class; null if the child has none.',
+  programId: 'Program the child follows.',
   dayPlan: 'full_time or half_day.',
   fromDate: 'First day, yyyy-MM-dd.',
-  toDate: 'Last day, yyyy-MM-dd; left out while no end is known.',
+  toDate: 'Last day, yyyy-MM-dd; omitted if open-ended.',
   reason,
 }
 
 const inputs = inputTypes({
-  AddPlacementInput: input(
-    'Where a child was, is or will be, where that is missing.',
-    schemas.addPlacementSchema,
-    fields,
-  ),
-  CorrectPlacementInput: input(
-    'Where a child really was, is or will be, in the place of what is recorded.',
-    schemas.correctPlacementSchema,
-    { ...fields, id: 'The placement that is corrected.' },
-  ),
-  RemovePlacementInput: input('A placement that was recorded wrongly.', schemas.removePlacementSchema, {
+  AddPlacementInput: input('A missing placement of a child.', schemas.addPlacementSchema, fields),
+  CorrectPlacementInput: input("A correction of a child's placement.", schemas.correctPlacementSchema, {
+    ...fields,
+    id: 'The placement to correct.',
+  }),
+  RemovePlacementInput: input('A placement recorded by mistake.', schemas.removePlacementSchema, {
     childId: 'The child.',
     id: 'The placement.',
     reason,
@@ -48,7 +43,7 @@ const inputs = inputTypes({
 export class PlacementResolver {
   @Mutation(() => Placement, {
     description:
-      'Corrects one placement; registers and reports of its days follow, bills stay as they are. BAD_USER_INPUT for days on which the child is somewhere else, CONFLICT where the class has no place, STALE, NOT_FOUND. For administrators.',
+      'Corrects a placement; registers and reports of its days follow, bills are not changed. BAD_USER_INPUT for days in another placement, CONFLICT when the class is full, STALE, NOT_FOUND. For administrators.',
   })
   correctPlacement(@Ctx() context: Context, @inputs.CorrectPlacementInput input: schemas.CorrectPlacementInput) {
     return correctPlacement(context, input)
@@ -56,7 +51,7 @@ export class PlacementResolver {
 
   @Mutation(() => Placement, {
     description:
-      'Adds a placement that is missing, by the same rules as a correction. BAD_USER_INPUT, CONFLICT, NOT_FOUND. For administrators.',
+      'Adds a missing placement, by the same rules as a correction. BAD_USER_INPUT, CONFLICT, NOT_FOUND. For administrators.',
   })
   addPlacement(@Ctx() context: Context, @inputs.AddPlacementInput input: schemas.AddPlacementInput) {
     return addPlacement(context, input)
@@ -64,34 +59,33 @@ export class PlacementResolver {
 
   @Mutation(() => Placement, {
     description:
-      'Removes a placement that was recorded wrongly. CONFLICT for the only one of a child, or where the register says that it was here; STALE, NOT_FOUND. For administrators.',
+      "Removes a placement recorded by mistake. CONFLICT for a child's only one, or if the register shows attendance; STALE, NOT_FOUND. For administrators.",
   })
   removePlacement(@Ctx() context: Context, @inputs.RemovePlacementInput input: schemas.RemovePlacementInput) {
     return removePlacement(context, input)
   }
 
   @Query(() => CorrectionEffects, {
-    description:
-      'What a correction of a placement touches, on its days as they are and as they would be. For administrators.',
+    description: 'Effects of correcting a placement, on its current and corrected days. For administrators.',
   })
   correctionEffects(
     @Ctx() context: Context,
     @Arg('childId', () => Int, { description: 'The child.' }) childId: number,
-    @Arg('id', () => Int, { nullable: true, description: 'The placement; none for one that is added.' })
+    @Arg('id', () => Int, { nullable: true, description: 'The placement; none for a new one.' })
     id: number | null,
-    @Arg('fromDate', () => CalendarDate, { description: 'First day as it would be.' }) fromDate: string,
-    @Arg('toDate', () => CalendarDate, { nullable: true, description: 'Last day as it would be; none when left out.' })
+    @Arg('fromDate', () => CalendarDate, { description: 'Corrected first day.' }) fromDate: string,
+    @Arg('toDate', () => CalendarDate, { nullable: true, description: 'Corrected last day; none by default.' })
     toDate: string | null,
   ) {
     return effectsOfCorrection(context, childId, id, { fromDate, toDate })
   }
 
-  @FieldResolver(() => Class, { nullable: true, description: 'Class that the child is in, also one that is closed.' })
+  @FieldResolver(() => Class, { nullable: true, description: "The child's class, even if closed." })
   class(@Root() { classId }: Placement, @Ctx() context: Context) {
     return context.loaders.byId(Class, classId)
   }
 
-  @FieldResolver(() => Program, { nullable: true, description: 'Program that it follows.' })
+  @FieldResolver(() => Program, { nullable: true, description: 'Program the child follows.' })
   program(@Root() { programId }: Placement, @Ctx() context: Context) {
     return context.loaders.byId(Program, programId)
   }
@@ -101,7 +95,7 @@ export class PlacementResolver {
 export class ChildPathResolver {
   @FieldResolver(() => [Placement], {
     description:
-      'Where the child was, is and will be, by the first day: between two of them it may be away. For administrators and those who teach it today; of other children it is empty.',
+      'Past, current and future placements, by first day; there may be gaps. For administrators and those who teach the child today; empty for others.',
   })
   placements(@Root() child: Child, @Ctx() context: Context) {
     return placementsOf(context, child)

@@ -3,13 +3,13 @@ import { VersionedRow } from '#graphql/data/model.ts'
 import type { DayPlan } from '#graphql/children/children.rules.ts'
 import { day, int, maybe, output, text, texts, withFields } from '#graphql/platform/graphql/output.ts'
 
-@ObjectType('Placement', { description: 'Where a child is from one day until another.' })
+@ObjectType('Placement', { description: "A child's placement over a period." })
 export class Placement extends withFields(VersionedRow, {
-  classId: maybe(int('Class that the child is in; null while it is enrolled without one.')),
-  programId: maybe(int('Program that it follows.')),
+  classId: maybe(int("The child's class; null if it has none.")),
+  programId: maybe(int('Program the child follows.')),
   dayPlan: text<DayPlan>('full_time or half_day.'),
   fromDate: day('First day.'),
-  toDate: maybe(day('Last day, that day included; null while no end is known.')),
+  toDate: maybe(day('Last day, inclusive; null if open-ended.')),
 }) {
   static override tableName = 'placements'
   static override entity = 'placement'
@@ -24,7 +24,7 @@ export class Placement extends withFields(VersionedRow, {
   updatedAt!: string
 }
 
-export const CorrectionEffects = output('CorrectionEffects', 'What a correction of a placement touches.', {
-  billedMonths: texts('Months of its days that are billed already, yyyy-MM.'),
-  registerDays: int('Days of it that are on the register.'),
+export const CorrectionEffects = output('CorrectionEffects', 'Effects of correcting a placement.', {
+  billedMonths: texts('Months already billed, yyyy-MM.'),
+  registerDays: int('Days on the register.'),
 })

@@ -5,31 +5,25 @@ import type { Context } from '#graphql/platform/context.ts'
 import { changesAheadOf, forecastByAgeGroup, placesAheadOf } from './weeksAhead.service.ts'
 import { day, int, many, maybe, output, text, texts } from '#graphql/platform/graphql/output.ts'
 
-export const PlacesOn = output('PlacesOn', 'How many places of a class, or of several, are taken and free on a day.', {
+export const PlacesOn = output('PlacesOn', 'Places taken and free in one or several classes on a day.', {
   date: day('The day.'),
-  capacity: int('How many children there is place for.'),
-  taken: int('Children who have a place on that day.'),
-  offered: int('Places that are promised from that day or an earlier one: offered to applicants, or accepted by them.'),
-  free: int('Places that can still be given.'),
+  capacity: int('Number of places.'),
+  taken: int('Children with a place on that day.'),
+  offered: int('Places offered to or accepted by applicants, from that day or earlier.'),
+  free: int('Free places.'),
 })
 
-export const AgeGroupPlaces = output(
-  'AgeGroupPlaces',
-  'The places of the classes of an age group in the next months.',
-  {
-    ageGroup: text('Ages in words, such as 18-24 months.'),
-    classes: texts('Names of its classes.'),
-    days: many(PlacesOn, 'Today, and the first days of the next twelve months.'),
-  },
-)
+export const AgeGroupPlaces = output('AgeGroupPlaces', 'Places in the classes of an age group over the next months.', {
+  ageGroup: text('Age range, such as 18-24 months.'),
+  classes: texts('Names of its classes.'),
+  days: many(PlacesOn, 'Today, and the first days of the next twelve months.'),
+})
 
-export const ClassChange = output('ClassChange', 'A child that joins or leaves a class.', {
-  date: day('First day of a child that joins, last day of one that leaves.'),
+export const ClassChange = output('ClassChange', 'A child who joins or leaves a class.', {
+  date: day('First day if the child joins, last day if it leaves.'),
   kind: text<'comes' | 'goes'>('comes or goes.'),
   childId: int('The child.'),
-  otherClassId: maybe(
-    int('Class that it comes from or goes to; null for one that starts or leaves, or has no class there.'),
-  ),
+  otherClassId: maybe(int('Previous or next class; null if the child starts, leaves or has none.')),
 })
 export type ClassChange = InstanceType<typeof ClassChange>
 
@@ -37,22 +31,21 @@ export type ClassChange = InstanceType<typeof ClassChange>
 export class ClassAheadResolver {
   @Query(() => [AgeGroupPlaces], {
     description:
-      'The places of the classes by their ages, youngest first, today and at the beginning of the next twelve months. For administrators.',
+      'Places by age group, youngest first, today and at the start of the next twelve months. For administrators.',
   })
   placesForecast(@Ctx() context: Context) {
     return forecastByAgeGroup(context)
   }
 
   @FieldResolver(() => [PlacesOn], {
-    description:
-      'Its places today and at the beginning of the next twelve months; none of a closed one. For administrators.',
+    description: 'Places today and at the start of the next twelve months; empty if closed. For administrators.',
   })
   placesAhead(@Root() row: Class, @Ctx() context: Context) {
     return placesAheadOf(context, row.id)
   }
 
   @FieldResolver(() => [ClassChange], {
-    description: 'Who joins and who leaves it until the end of these months, day by day. For administrators.',
+    description: 'Children who join or leave it by the end of these months, by date. For administrators.',
   })
   changesAhead(@Root() row: Class, @Ctx() context: Context) {
     return changesAheadOf(context, row.id)
@@ -66,7 +59,7 @@ export class ClassChangeResolver {
     return context.loaders.byId(Child, childId)
   }
 
-  @FieldResolver(() => Class, { nullable: true, description: 'Class that it comes from or goes to.' })
+  @FieldResolver(() => Class, { nullable: true, description: 'Previous or next class.' })
   otherClass(@Root() { otherClassId }: ClassChange, @Ctx() context: Context) {
     return context.loaders.byId(Class, otherClassId)
   }

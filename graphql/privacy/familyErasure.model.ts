@@ -12,21 +12,21 @@ export const FamilyMention = output(
   'FamilyMention',
   'A place where others have named these people, or have something in common with them.',
   {
-    id: text('Says which one is to be erased.'),
-    table: text('Where it is, such as messages.'),
-    excerpt: text('The words around the name.'),
+    id: text('Id, to select it for erasure.'),
+    table: text('Table, such as messages.'),
+    excerpt: text('Text around the name.'),
   },
 )
 export type FamilyMention = InstanceType<typeof FamilyMention>
 
-export const FamilyErasure = output('FamilyErasure', 'What erasing a family would end, and what stays.', {
+export const FamilyErasure = output('FamilyErasure', 'Preview of what erasing a family would affect.', {
   parents: texts('Parents whose accounts would end, by first and last name.'),
-  children: texts('Children whose details would be emptied, by first and last name.'),
-  childIds: ints('Ids of the same children, in the same order: `eraseFamily` asks for them.'),
-  others: many(OtherGuardian, 'Other guardians, who stay, and whose children with them stay.'),
-  records: int('How many records would be erased.'),
-  files: int('How many uploaded files would be erased.'),
-  mentions: many(FamilyMention, 'Where others have named them: it stays unless it is ticked.'),
-  kept: texts('What the law makes the centre keep, in words.'),
+  children: texts('Children whose details would be erased, by first and last name.'),
+  childIds: ints('Ids of the same children, in the same order, for `eraseFamily`.'),
+  others: many(OtherGuardian, 'Other guardians, who stay, as do children shared with them.'),
+  records: int('Number of records to be erased.'),
+  files: int('Number of uploaded files to be erased.'),
+  mentions: many(FamilyMention, 'Mentions by others, kept unless selected.'),
+  kept: texts('What the centre must keep by law, as text.'),
 })
 export type FamilyErasure = InstanceType<typeof FamilyErasure>

@@ -7,23 +7,23 @@ import { eraseFamily, previewErasure } from './familyErasure.service.ts'
 const parentId = { description: 'Account of the parent.' }
 const alsoErase = {
   nullable: true,
-  description: 'Accounts of other guardians who are erased too; each of them was asked for. None unless given.',
+  description: 'Accounts of other guardians to erase too, each explicitly chosen; none by default.',
 }
 
 const children = {
-  description: 'Ids of the children whom the preview named. Where others would be erased now, nothing is.',
+  description: 'Ids of the children named in the preview. If they have changed, nothing is erased.',
 }
 
 const mentions = {
   nullable: true,
-  description: 'Mentions by others that are erased too, by their ids in the preview. None unless given.',
+  description: 'Ids, from the preview, of mentions by others to erase too; none by default.',
 }
 
 @Resolver()
 export class PrivacyResolver {
   @Query(() => FamilyErasure, {
     description:
-      'What erasing a parent and the children without another guardian would end, and what stays. For administrators. NOT_FOUND.',
+      'Preview of erasing a parent and the children without another guardian. For administrators. NOT_FOUND.',
   })
   familyErasure(
     @Ctx() context: Context,
@@ -35,7 +35,7 @@ export class PrivacyResolver {
 
   @Mutation(() => User, {
     description:
-      'Erases a parent and the children who have no other guardian: the account ends, personal details are emptied, records and files go. It cannot be undone. For administrators. NOT_FOUND, CONFLICT.',
+      'Erases a parent and the children who have no other guardian: account, personal details, records and files. Cannot be undone. For administrators. NOT_FOUND, CONFLICT.',
   })
   eraseFamily(
     @Ctx() context: Context,

@@ -48,7 +48,7 @@ export class ProgramsResolver {
     return shownPicture ? sourcesOf(context, shownPicture) : []
   }
 
-  @Mutation(() => Program, { description: 'Changes a program, everywhere at once. BAD_USER_INPUT, NOT_FOUND, STALE.' })
+  @Mutation(() => Program, { description: 'Changes a program everywhere. BAD_USER_INPUT, NOT_FOUND, STALE.' })
   updateProgram(@Ctx() context: Context, @inputs.ProgramInput input: schemas.ProgramInput) {
     return updateProgram(context, input)
   }

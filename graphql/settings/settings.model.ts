@@ -117,13 +117,13 @@ const version = int("Version number; sent back when saving, so that nobody overw
 const form = <Fields extends Parameters<typeof output>[2]>(name: string, about: string, fields: Fields) =>
   output(name, about, { ...fields, version })
 
-@ObjectType('CentreSettings', { description: 'Who and where the centre is, as it is edited.' })
+@ObjectType('CentreSettings', { description: "The centre's details, for editing." })
 export class CentreSettings extends withFields(Centre, {
   openedOn: maybe(day('First day of the centre; null if not set. No child is placed before it.')),
   version,
 }) {}
 
-export const BankSettings = form('BankSettings', 'Bank details for payments, as they are edited.', {
+export const BankSettings = form('BankSettings', 'Bank details for payments, for editing.', {
   ...bankDetails,
 })
 
@@ -140,7 +140,7 @@ const RatioBandSetting = output('RatioBand', 'Children per member of staff, up t
 })
 
 export const RatioSettings = form('RatioSettings', 'Children to staff, by age.', {
-  bands: many(RatioBandSetting, 'From the youngest to the oldest.'),
+  bands: many(RatioBandSetting, 'From youngest to oldest.'),
 })
 
 export const ReadingSettings = form('ReadingSettings', "When reading children's records counts as unusual.", {

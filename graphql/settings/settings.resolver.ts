@@ -28,7 +28,7 @@ export const centreFields = {
   longitude: 'Longitude, in degrees, -180 to 180; null if there is no map.',
   registrationNumbers: "The centre's registration numbers; may be empty.",
   vatLine: 'VAT note on invoices, statements and receipts; may be empty.',
-  openedOn: 'First day of the centre, yyyy-MM-dd: no child is placed before it. May be left out.',
+  openedOn: 'First day of the centre, yyyy-MM-dd: no child is placed before it. Optional.',
 }
 
 const stale = 'For administrators. BAD_USER_INPUT, STALE.'
@@ -46,15 +46,11 @@ const inputs = inputTypes({
     siblingDiscountPercent: 'Sibling discount for the second and each further child, in whole percent.',
     halfDayEnds: 'End of a half day, HH:mm.',
   }),
-  BankDetailsInput: input(
-    'The account that families pay into.',
-    forms.bankDetailsFormSchema,
-    meaningsOf(models.BankDetails),
-  ),
+  BankDetailsInput: input('Bank details for payments.', forms.bankDetailsFormSchema, meaningsOf(models.BankDetails)),
   RatiosInput: input('Children per member of staff, by age.', forms.ratiosFormSchema, {
     bands: {
       type: 'RatioBandInput',
-      description: 'From the youngest to the oldest; the last one is open.',
+      description: 'From youngest to oldest; the last one has no limit.',
       fields: {
         toMonths: 'Upper age limit in months; null for the last.',
         promise: 'Our ratio: children per member of staff, 1 to 60.',
@@ -164,18 +160,18 @@ export class SettingsResolver {
   }
 
   @Mutation(() => models.EditedSettings, {
-    description: 'Changes the hours, everywhere at once. BAD_USER_INPUT, STALE.',
+    description: 'Changes the hours everywhere. BAD_USER_INPUT, STALE.',
   })
   updateHours(@Ctx() context: Context, @inputs.AllHoursInput input: schemas.HoursInput) {
     return edit.updateHours(context, input)
   }
 
-  @Query(() => models.CentreForms, { description: 'All settings for administrators. For administrators.' })
+  @Query(() => models.CentreForms, { description: 'All settings. For administrators.' })
   settings(@Ctx() context: Context) {
     return edit.readForms(context)
   }
 
-  @Mutation(() => models.CentreForms, { description: `Saves who and where the centre is. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves the centre's details. ${stale}` })
   saveCentre(@Ctx() context: Context, @inputs.CentreInput input: forms.CentreForm) {
     return edit.saveForm(context, 'centre', input)
   }
@@ -185,7 +181,7 @@ export class SettingsResolver {
     return edit.saveFeeTerms(context, input)
   }
 
-  @Mutation(() => models.CentreForms, { description: `Saves where families pay to. ${stale}` })
+  @Mutation(() => models.CentreForms, { description: `Saves the bank details. ${stale}` })
   saveBankDetails(@Ctx() context: Context, @inputs.BankDetailsInput input: forms.BankDetailsForm) {
     return edit.saveForm(context, 'bankDetails', input)
   }

@@ -6,14 +6,14 @@ import { chooseShortcuts, readShortcuts } from './shortcuts.service.ts'
 
 const inputs = inputTypes({
   MenuShortcutsInput: input('The sections at the top of the menu.', shortcutsSchema, {
-    sections: 'Names of sections such as attendance, in their order; at most 6, none for no shortcuts.',
+    sections: 'Section names such as attendance, in order; at most 6, none for no shortcuts.',
   }),
 })
 
 @Resolver()
 export class ShortcutsResolver {
   @Query(() => [String], {
-    description: 'The sections that you have at the top of the menu, in their order. For administrators.',
+    description: 'Sections at the top of your menu, in order. For administrators.',
   })
   menuShortcuts(@Ctx() context: Context) {
     return readShortcuts(context)

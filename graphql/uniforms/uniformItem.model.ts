@@ -4,8 +4,8 @@ import { int, maybe, text, withFields, yes } from '#graphql/platform/graphql/out
 
 @ObjectType('UniformSize', { description: 'A size of an item.' })
 export class UniformSize extends withFields(NumberedRow, {
-  name: text('The size as it is called, such as 3-4.'),
-  stock: maybe(int('Pieces that can be ordered; null where nobody counts.')),
+  name: text('Size, such as 3-4.'),
+  stock: maybe(int('Items available; null if not counted.')),
 }) {
   static override tableName = 'uniform_sizes'
 
@@ -13,10 +13,10 @@ export class UniformSize extends withFields(NumberedRow, {
   position!: number
 }
 
-@ObjectType('UniformItem', { description: 'Something of the uniform that can be ordered.' })
+@ObjectType('UniformItem', { description: 'A uniform item.' })
 export class UniformItem extends withFields(VersionedRow, {
-  name: text('What it is called.'),
-  description: maybe(text('What it is, in a sentence.')),
+  name: text('Name.'),
+  description: maybe(text('A short description.')),
   category: text('Kind of garment, such as Shirt.'),
   isActive: yes('Whether it can be ordered.'),
 }) {
@@ -25,6 +25,6 @@ export class UniformItem extends withFields(VersionedRow, {
   static override displayName = 'item'
   static override formColumns = ['priceCents']
 
-  @Field(() => Int, { name: 'price', description: 'Price of one piece, in cents.' })
+  @Field(() => Int, { name: 'price', description: 'Unit price, in cents.' })
   priceCents!: number
 }

@@ -7,22 +7,22 @@ import type { OrderStatus } from './uniforms.rules.ts'
 @ObjectType('UniformOrderLine', { description: 'One item of an order, as it was on the day of the order.' })
 export class UniformOrderLine extends withFields(NumberedRow, {
   itemId: int('The item.'),
-  name: text('What the item was called.'),
+  name: text('Name of the item.'),
   size: text('The size.'),
-  quantity: int('How many pieces.'),
+  quantity: int('Quantity.'),
 }) {
   static override tableName = 'uniform_order_lines'
 
-  @Field(() => Int, { name: 'price', description: 'Price of one piece, in cents.' })
+  @Field(() => Int, { name: 'price', description: 'Unit price, in cents.' })
   priceCents!: number
 
   orderId!: number
 }
 
-@ObjectType('UniformOrderEvent', { description: 'A change of the status of an order.' })
+@ObjectType('UniformOrderEvent', { description: 'A status change of an order.' })
 export class UniformOrderEvent extends withFields(NumberedRow, {
-  fromStatus: maybe(text<OrderStatus>('The status before; null for the order itself.')),
-  toStatus: text<OrderStatus>('The status from then on.'),
+  fromStatus: maybe(text<OrderStatus>('Old status; null for the order itself.')),
+  toStatus: text<OrderStatus>('New status.'),
   createdAt: moment('When it was changed.'),
 }) {
   static override tableName = 'uniform_order_events'
@@ -35,14 +35,14 @@ export class UniformOrderEvent extends withFields(NumberedRow, {
 export class UniformOrder extends withFields(VersionedRow, {
   childId: int('The child it is for.'),
   status: text<OrderStatus>('pending, processing, shipped, delivered or cancelled.'),
-  orderDate: day('The day of the order.'),
-  note: maybe(text('A note of the person who ordered.')),
+  orderDate: day('Order date.'),
+  note: maybe(text('Note by the person who ordered.')),
 }) {
   static override tableName = 'uniform_orders'
   static override entity = 'uniformOrder'
   static override displayName = 'order'
 
-  @Field(() => Int, { name: 'total', description: 'What it costs, in cents.' })
+  @Field(() => Int, { name: 'total', description: 'Total, in cents.' })
   totalCents!: number
 
   orderedBy!: number | null
@@ -52,17 +52,17 @@ export const UniformOrderConnection = connectionOf(UniformOrder, 'UniformOrder',
 
 export const UniformShare = output('UniformShare', 'Orders of a month, or of an item. Cancelled ones do not count.', {
   name: text('The month, yyyy-MM, or the name of the item.'),
-  count: int('Orders of the month, or pieces of the item.'),
-  revenue: float('What they cost together, in cents.'),
+  count: int('Orders in the month, or items sold.'),
+  revenue: float('Total, in cents.'),
 })
 export type UniformShare = InstanceType<typeof UniformShare>
 
-export const UniformFigures = output('UniformFigures', 'The uniform shop in figures.', {
-  totalOrders: int('All orders, cancelled ones too.'),
-  totalRevenue: float('What all orders cost that are not cancelled, in cents.'),
+export const UniformFigures = output('UniformFigures', 'Uniform shop statistics.', {
+  totalOrders: int('All orders, even cancelled.'),
+  totalRevenue: float('Total of all orders not cancelled, in cents.'),
   itemsInCatalog: int('Items of the catalogue that can be ordered.'),
-  pendingOrders: int('Orders that nobody has looked at.'),
-  byMonth: many(UniformShare, 'The last six months, this one last.'),
-  byItem: many(UniformShare, 'The items that brought in most, at most eight, the first one first.'),
+  pendingOrders: int('Pending orders.'),
+  byMonth: many(UniformShare, 'The last six months, earliest first.'),
+  byItem: many(UniformShare, 'The items with the highest revenue, at most eight.'),
 })
 export type UniformFigures = InstanceType<typeof UniformFigures>

@@ -22,37 +22,37 @@ import * as schemas from './uniforms.schema.ts'
 
 const itemFields = {
   ...meaningsOf(UniformItem),
-  price: 'Price of one piece in rand, such as 180.00; at most R10,000.00.',
-  sizes: 'The sizes it comes in, at least one.',
-  isActive: 'Whether it can be ordered; it can unless said otherwise.',
+  price: 'Unit price in rand, such as 180.00; at most R10,000.00.',
+  sizes: 'Available sizes, at least one.',
+  isActive: 'Whether it can be ordered; true by default.',
 }
 const statuses = 'pending, processing, shipped, delivered or cancelled'
-const orderId = 'Number of the order.'
+const orderId = 'Id of the order.'
 
 const inputs = inputTypes({
-  UniformItemInput: input('A new item of the catalogue.', schemas.uniformItemSchema, itemFields),
-  UniformItemChangeInput: input('What changes in an item; what is left out stays.', schemas.changedUniformItemSchema, {
+  UniformItemInput: input('A new catalogue item.', schemas.uniformItemSchema, itemFields),
+  UniformItemChangeInput: input('Changes to an item; omitted fields are kept.', schemas.changedUniformItemSchema, {
     ...itemFields,
-    id: 'Number of the item.',
+    id: 'Id of the item.',
   }),
-  UniformStockInput: input('An item, and how many pieces there are of each size.', schemas.uniformStockSchema, {
+  UniformStockInput: input('An item and its stock in each size.', schemas.uniformStockSchema, {
     itemId: 'The item.',
     sizes: {
       type: 'UniformSizeStockInput',
       description: 'The sizes that were counted.',
       fields: {
         size: 'The size.',
-        stock: 'Pieces on the shelf; null where nobody counts.',
-        counted: 'The stock as it was read before; refused when that has changed. If left out, it is not compared.',
+        stock: 'Items in stock; null if not counted.',
+        counted: 'The stock last read; refused if it has changed. If omitted, it is not compared.',
       },
     },
   }),
-  UniformOrderInput: input('A child, and what is ordered for it.', schemas.uniformOrderSchema, {
+  UniformOrderInput: input('A child and the items to order.', schemas.uniformOrderSchema, {
     childId: 'The child: one of your own, or any for an administrator.',
     lines: {
       type: 'UniformOrderLineInput',
-      description: 'What to order, at most 20 lines.',
-      fields: { itemId: 'The item.', size: 'One of its sizes.', quantity: 'How many pieces, 1 to 20.' },
+      description: 'Items to order, at most 20 lines.',
+      fields: { itemId: 'The item.', size: 'One of its sizes.', quantity: 'Quantity, 1 to 20.' },
     },
     note: 'A note for the centre.',
   }),
@@ -64,24 +64,24 @@ const inputs = inputTypes({
 @Resolver(() => UniformItem)
 export class UniformItemsResolver {
   @Query(() => [UniformItem], {
-    description: 'Every item, also those that can no longer be ordered. For administrators.',
+    description: 'All items, including those no longer available. For administrators.',
   })
   uniformItems(@Ctx() context: Context) {
     return items.listUniformItems(context)
   }
 
-  @Query(() => [UniformItem], { description: 'What can be ordered. For everyone signed in.' })
+  @Query(() => [UniformItem], { description: 'Items that can be ordered. For everyone signed in.' })
   uniformCatalogue(@Ctx() context: Context) {
     return items.listCatalogue(context)
   }
 
-  @Mutation(() => UniformItem, { description: 'Adds something to the catalogue. For administrators.' })
+  @Mutation(() => UniformItem, { description: 'Adds an item to the catalogue. For administrators.' })
   createUniformItem(@Ctx() context: Context, @inputs.UniformItemInput input: schemas.UniformItemInput) {
     return items.createUniformItem(context, input)
   }
 
   @Mutation(() => UniformItem, {
-    description: 'Changes an item; what is left out stays. For administrators. NOT_FOUND, STALE.',
+    description: 'Changes an item; omitted fields are kept. For administrators. NOT_FOUND, STALE.',
   })
   updateUniformItem(@Ctx() context: Context, @inputs.UniformItemChangeInput input: schemas.UniformItemChange) {
     return items.updateUniformItem(context, input)
@@ -89,13 +89,13 @@ export class UniformItemsResolver {
 
   @Mutation(() => UniformItem, {
     description:
-      'Sets how many pieces of each size are in stock. For administrators. NOT_FOUND, CONFLICT when pieces were ordered since somebody counted.',
+      'Sets the stock of each size. For administrators. NOT_FOUND, CONFLICT when items were ordered since the count.',
   })
   setUniformStock(@Ctx() context: Context, @inputs.UniformStockInput input: schemas.UniformStockInput) {
     return items.setUniformStock(context, input)
   }
 
-  @FieldResolver(() => [UniformSize], { description: 'The sizes it comes in, in their order.' })
+  @FieldResolver(() => [UniformSize], { description: 'Available sizes, in order.' })
   sizes(@Root() item: UniformItem, @Ctx() context: Context) {
     return items.sizesOf(context).load(item.id)
   }
@@ -104,12 +104,12 @@ export class UniformItemsResolver {
 @Resolver(() => UniformOrder)
 export class UniformOrdersResolver {
   @Query(() => UniformOrderConnection, {
-    description: 'The orders of all children, or of one, newest first, page by page. For administrators.',
+    description: 'The orders of all children, or of one, newest first, paginated. For administrators.',
   })
   uniformOrders(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('childId', () => Int, { nullable: true, description: 'The child; all of them when left out.' })
+    @Arg('childId', () => Int, { nullable: true, description: 'The child; all by default.' })
     childId?: number,
     @FilterArg('status', statuses) status?: string,
     @SearchArg("the child's name or of what was ordered") search?: string,
@@ -126,14 +126,14 @@ export class UniformOrdersResolver {
     return orders.listOwnOrders(context)
   }
 
-  @Query(() => UniformFigures, { description: 'The uniform shop in figures. For administrators.' })
+  @Query(() => UniformFigures, { description: 'Uniform shop statistics. For administrators.' })
   uniformFigures(@Ctx() context: Context) {
     return readUniformFigures(context)
   }
 
   @Mutation(() => UniformOrder, {
     description:
-      "Orders for a child. NOT_FOUND for another family's child and for an item that is no longer offered, CONFLICT when there is not enough stock.",
+      "Orders uniform items. NOT_FOUND for another family's child and for an item that is no longer offered, CONFLICT when there is not enough stock.",
   })
   orderUniform(@Ctx() context: Context, @inputs.UniformOrderInput input: schemas.UniformOrderInput) {
     return orders.orderUniform(context, input)
@@ -153,7 +153,7 @@ export class UniformOrdersResolver {
 
   @Mutation(() => UniformOrder, {
     description:
-      "Cancels an order for one's own child that is still pending. NOT_FOUND, CONFLICT when it is no longer pending.",
+      'Cancels an order for your own child that is still pending. NOT_FOUND, CONFLICT when it is no longer pending.',
   })
   cancelUniformOrder(@Ctx() context: Context, @IdArg(orderId) id: number) {
     return orders.cancelUniformOrder(context, id)
@@ -161,7 +161,7 @@ export class UniformOrdersResolver {
 
   @Mutation(() => UniformOrder, {
     description:
-      "Puts the cost of an order on the family's account, to be paid within 14 days. For administrators. NOT_FOUND, CONFLICT when it is cancelled or is there already.",
+      "Bills an order to the family's account, due within 14 days. For administrators. NOT_FOUND, CONFLICT when it is cancelled or already billed.",
   })
   billUniformOrder(@Ctx() context: Context, @IdArg(orderId) id: number) {
     return orders.billUniformOrder(context, id)
@@ -172,17 +172,17 @@ export class UniformOrdersResolver {
     return visibleChild(context, order.childId)
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether it is on the family's account." })
+  @FieldResolver(() => Boolean, { description: 'Whether it has been billed.' })
   isBilled(@Root() order: UniformOrder, @Ctx() context: Context) {
     return orders.isBilled(context, order)
   }
 
-  @FieldResolver(() => [UniformOrderLine], { description: 'What was ordered.' })
+  @FieldResolver(() => [UniformOrderLine], { description: 'The ordered items.' })
   lines(@Root() order: UniformOrder, @Ctx() context: Context) {
     return orders.linesOf(context).load(order.id)
   }
 
-  @FieldResolver(() => [UniformOrderEvent], { description: 'Every change of the status, the order itself first.' })
+  @FieldResolver(() => [UniformOrderEvent], { description: 'Status changes, starting with the order itself.' })
   history(@Root() order: UniformOrder, @Ctx() context: Context) {
     return orders.historyOf(context).load(order.id)
   }
@@ -191,7 +191,7 @@ export class UniformOrdersResolver {
 @Resolver(() => UniformOrderConnection)
 export class UniformOrderPagesResolver {
   @FieldResolver(() => Cents, {
-    description: 'What the orders of all pages come to, cancelled ones left out, in cents.',
+    description: 'Total of the orders on all pages, without cancelled ones, in cents.',
   })
   revenueCents(@Root() page: orders.UniformOrderPage) {
     return page.sumRevenue()

@@ -28,7 +28,7 @@ const inputs = inputTypes({
     password: 'At least 6 characters.',
   }),
   InviteUserInput: input('A person to invite.', forms.inviteUserSchema, userFields),
-  UpdateUserInput: input('Changes to an account; fields that are left out stay as they are.', forms.updateUserSchema, {
+  UpdateUserInput: input('Changes to an account; omitted fields are kept.', forms.updateUserSchema, {
     ...userFields,
     id: userId,
   }),
@@ -37,7 +37,7 @@ const inputs = inputTypes({
 @Resolver(() => User)
 export class UsersResolver {
   @Query(() => UserConnection, {
-    description: 'The accounts with one of these roles, by name, page by page. For administrators.',
+    description: 'The accounts with one of these roles, by name, paginated. For administrators.',
   })
   users(
     @Ctx() context: Context,
@@ -69,7 +69,7 @@ export class UsersResolver {
   }
 
   @Query(() => UserConnection, {
-    description: 'Removed accounts with one of these roles, most recent first, page by page. For administrators.',
+    description: 'Removed accounts with one of these roles, most recent first, paginated. For administrators.',
   })
   removedUsers(
     @Ctx() context: Context,

@@ -1,8 +1,8 @@
 import { day, maybe, output, text, texts } from '#graphql/platform/graphql/output.ts'
 
-export const FreeVisitDay = output('FreeVisitDay', 'A day on which families can see the centre.', {
+export const FreeVisitDay = output('FreeVisitDay', 'A visiting day and its free times.', {
   day: day('The day.'),
-  times: texts('Times that nobody has booked, HH:mm.'),
+  times: texts('Free times, HH:mm.'),
 })
 export type FreeVisitDay = InstanceType<typeof FreeVisitDay>
 

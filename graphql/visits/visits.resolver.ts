@@ -23,13 +23,13 @@ const inputs = inputTypes({
 
 @Resolver()
 export class VisitsResolver {
-  @Query(() => [FreeVisitDay], { description: 'When families can see the centre: the free times of the coming days.' })
+  @Query(() => [FreeVisitDay], { description: 'Free visiting times of the coming days.' })
   visitTimes(@Ctx() context: Context) {
     return listFreeTimes(context)
   }
 
   @Query(() => [Conversation], {
-    description: 'Visits that were booked on the website, from today on, next one first. For administrators.',
+    description: 'Visits booked on the website, from today, next one first. For administrators.',
   })
   visits(@Ctx() context: Context) {
     return listVisits(context)
@@ -44,9 +44,9 @@ export class VisitsResolver {
   }
 
   @Mutation(() => Conversation, {
-    description: 'Cancels a visit and tells the visitor by e-mail. For administrators. NOT_FOUND, CONFLICT.',
+    description: 'Cancels a visit and e-mails the visitor. For administrators. NOT_FOUND, CONFLICT.',
   })
-  cancelVisit(@Ctx() context: Context, @IdArg('Number of the conversation.') id: number) {
+  cancelVisit(@Ctx() context: Context, @IdArg('Id of the conversation.') id: number) {
     return cancelVisit(context, id)
   }
 }

@@ -6,15 +6,15 @@ import type { RequestStatus } from './volunteers.rules.ts'
 
 @ObjectType('VolunteerRequest', { description: 'A request for volunteers at an event.' })
 export class VolunteerRequest extends withFields(VersionedRow, {
-  eventTitle: text('What the event is called.'),
-  className: text('Whose event it is: the name of a class, or All Classes.'),
-  venue: maybe(text('Where it takes place.')),
+  eventTitle: text('Name of the event.'),
+  className: text('Name of the class, or All Classes.'),
+  venue: maybe(text('Venue.')),
   startDate: day('First day.'),
-  startTime: time('When it starts.'),
-  endDate: maybe(day('Last day; null when it ends on the first.')),
-  endTime: maybe(time('When it ends; null when that is open.')),
-  volunteersNeeded: int('How many helpers are needed.'),
-  description: maybe(text('What there is to do.')),
+  startTime: time('Start time.'),
+  endDate: maybe(day('Last day; null if it ends on the first.')),
+  endTime: maybe(time('End time; null if open.')),
+  volunteersNeeded: int('Number of helpers needed.'),
+  description: maybe(text('Description.')),
   status: text<RequestStatus>('active, completed or cancelled.'),
 }) {
   static override tableName = 'volunteer_requests'

@@ -4,10 +4,10 @@ import { VersionedRow } from '#graphql/data/model.ts'
 import { int, maybe, moment, text, withFields } from '#graphql/platform/graphql/output.ts'
 import type { SignupStatus } from './volunteers.rules.ts'
 
-@ObjectType('VolunteerSignup', { description: 'A person who offered to help at an event.' })
+@ObjectType('VolunteerSignup', { description: 'A signup to help at an event.' })
 export class VolunteerSignup extends withFields(VersionedRow, {
   requestId: int('The event.'),
-  specialSkills: maybe(text('What the person can do, in their own words.')),
+  specialSkills: maybe(text("Skills, in the person's own words.")),
   status: text<SignupStatus>(
     'pending until an administrator has answered, then confirmed or declined; withdrawn by the person.',
   ),

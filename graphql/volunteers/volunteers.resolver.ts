@@ -15,27 +15,27 @@ import * as schema from './volunteers.schema.ts'
 
 const requestFields = {
   ...meaningsOf(VolunteerRequest),
-  volunteersNeeded: 'How many helpers are needed, at least 1.',
-  description: 'What there is to do; parents read it.',
+  volunteersNeeded: 'Number of helpers needed, at least 1.',
+  description: 'Description, for parents.',
   notes: 'Notes for colleagues; parents do not see them.',
-  status: 'active, completed or cancelled; active unless given.',
+  status: 'active, completed or cancelled; active by default.',
 }
-const requestId = 'Number of the request.'
-const signupId = 'Number of the signup.'
+const requestId = 'Id of the request.'
+const signupId = 'Id of the signup.'
 
 const inputs = inputTypes({
   VolunteerRequestInput: input('A new volunteer request.', schema.volunteerRequestSchema, requestFields),
   VolunteerRequestChangeInput: input(
-    'What changes in a volunteer request; what is left out stays.',
+    'Changes to a volunteer request; omitted fields are kept.',
     schema.changedVolunteerRequestSchema,
     requestFields,
   ),
-  VolunteerSignupInput: input('An event, and how one can help.', schema.volunteerSignupSchema, {
+  VolunteerSignupInput: input('A signup for an event.', schema.volunteerSignupSchema, {
     requestId: 'The event.',
-    childId: 'Which of your own children it is about; none when left out.',
-    specialSkills: 'What you can do, in your own words.',
+    childId: 'Your own child it is about; none by default.',
+    specialSkills: 'Skills, in your own words.',
   }),
-  VolunteerSignupAnswerInput: input('An offer of help, and the answer of the centre.', schema.signupAnswerSchema, {
+  VolunteerSignupAnswerInput: input("A signup and the centre's answer.", schema.signupAnswerSchema, {
     id: signupId,
     status: 'confirmed or declined.',
   }),
@@ -44,7 +44,7 @@ const inputs = inputTypes({
 @Resolver(() => VolunteerRequest)
 export class VolunteerRequestsResolver {
   @Query(() => VolunteerRequestConnection, {
-    description: 'The volunteer requests, the latest event first, page by page. For administrators.',
+    description: 'The volunteer requests, latest event first, paginated. For administrators.',
   })
   volunteerRequests(
     @Ctx() context: Context,
@@ -64,7 +64,7 @@ export class VolunteerRequestsResolver {
   }
 
   @Query(() => [VolunteerRequest], {
-    description: 'The active volunteer requests whose event is not over, the next event first. For everyone signed in.',
+    description: 'Active volunteer requests for upcoming events, next one first. For everyone signed in.',
   })
   openVolunteerRequests(@Ctx() context: Context) {
     return requests.listOpenCalls(context)
@@ -77,7 +77,7 @@ export class VolunteerRequestsResolver {
 
   @Mutation(() => VolunteerRequest, {
     description:
-      'Changes a volunteer request; cancelling it tells those who signed up. NOT_FOUND, STALE, BAD_USER_INPUT for days that are over, CONFLICT when more people have signed up than would be needed.',
+      'Changes a volunteer request; cancelling notifies those who signed up. NOT_FOUND, STALE, BAD_USER_INPUT for past days, CONFLICT when more people have signed up than needed.',
   })
   updateVolunteerRequest(
     @Ctx() context: Context,
@@ -88,13 +88,13 @@ export class VolunteerRequestsResolver {
   }
 
   @Mutation(() => VolunteerRequest, {
-    description: 'Deletes a volunteer request and tells those who signed up. NOT_FOUND, STALE.',
+    description: 'Deletes a volunteer request and notifies volunteers. NOT_FOUND, STALE.',
   })
   deleteVolunteerRequest(@Ctx() context: Context, @IdArg(requestId) id: number, @VersionArg() asOf?: number) {
     return requests.deleteVolunteerRequest(context, id, asOf)
   }
 
-  @FieldResolver(() => Int, { description: 'Places taken, those waiting for an answer included.' })
+  @FieldResolver(() => Int, { description: 'Places taken, including pending signups.' })
   placesTaken(@Root() request: VolunteerRequest, @Ctx() context: Context) {
     return requests.takenPlaces(context).load(request.id)
   }
@@ -109,7 +109,7 @@ export class VolunteerRequestsResolver {
 
   @FieldResolver(() => VolunteerSignup, {
     nullable: true,
-    description: 'What the user who is signed in has offered; null when nothing, or when it was withdrawn.',
+    description: "The signed-in user's signup; null if there is none or it was withdrawn.",
   })
   mySignup(@Root() request: VolunteerRequest, @Ctx() context: Context) {
     return signups.ownSignup(context, request)
@@ -119,12 +119,12 @@ export class VolunteerRequestsResolver {
 @Resolver(() => VolunteerSignup)
 export class VolunteerSignupsResolver {
   @Query(() => VolunteerSignupConnection, {
-    description: 'Who signed up, first come first, page by page. For administrators.',
+    description: 'Signups, earliest first, paginated. For administrators.',
   })
   volunteerSignups(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('requestId', () => Int, { nullable: true, description: 'The event; all of them when left out.' })
+    @Arg('requestId', () => Int, { nullable: true, description: 'The event; all by default.' })
     requestId?: number,
   ) {
     return signups.listVolunteerSignups(context, page, requestId)
@@ -132,7 +132,7 @@ export class VolunteerSignupsResolver {
 
   @Mutation(() => VolunteerSignup, {
     description:
-      'Offers help at an event. NOT_FOUND, CONFLICT when the places are taken, the request is closed, or you have signed up already.',
+      'Signs up for an event. NOT_FOUND, CONFLICT when the places are taken, the request is closed, or you have signed up already.',
   })
   signUpToVolunteer(@Ctx() context: Context, @inputs.VolunteerSignupInput input: schema.VolunteerSignupInput) {
     return signups.signUpToVolunteer(context, input)
@@ -145,7 +145,7 @@ export class VolunteerSignupsResolver {
 
   @Mutation(() => VolunteerSignup, {
     description:
-      'Confirms or declines an offer and tells the person by e-mail. For administrators. NOT_FOUND, STALE, CONFLICT when it was withdrawn or the places are taken.',
+      'Confirms or declines a signup and e-mails the person. For administrators. NOT_FOUND, STALE, CONFLICT when it was withdrawn or the places are taken.',
   })
   answerVolunteerSignup(@Ctx() context: Context, @inputs.VolunteerSignupAnswerInput input: schema.SignupAnswerInput) {
     return signups.answerVolunteerSignup(context, input)
@@ -156,7 +156,7 @@ export class VolunteerSignupsResolver {
     return context.loaders.byId(User, signup.parentId)
   }
 
-  @FieldResolver(() => Child, { nullable: true, description: 'The child it is about; null when none was named.' })
+  @FieldResolver(() => Child, { nullable: true, description: 'The child it is about, if any.' })
   child(@Root() signup: VolunteerSignup, @Ctx() context: Context) {
     return visibleChild(context, signup.childId)
   }

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Username or e-mail address and password, with a code where one is needed. */
+/** Username or e-mail address and password, with a code if needed. */
 export type SignInInput = {
   /** Second-factor or recovery code; needed after SECOND_FACTOR_REQUIRED. */
   code?: string | null | undefined;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new passkey. */
 export type AddPasskeyInput = {
-  /** What its owner calls it. */
+  /** Name given by its owner. */
   name: string;
   /** The result of navigator.credentials, as JSON. */
   response: string;

@@ -23,7 +23,7 @@ export type CorrectApplicationInput = {
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;
-  /** full_time or half_day, as the parent would like it; a correction without it changes nothing. */
+  /** Preferred day plan: full_time or half_day; if omitted, a correction keeps it. */
   dayPlan?: string | null | undefined;
   /** E-mail address of the parent. */
   email?: string | null | undefined;
@@ -35,7 +35,7 @@ export type CorrectApplicationInput = {
   phone?: string | null | undefined;
   /** Program: infants, toddlers, preschool or kindergarten. */
   program: string;
-  /** Names of brothers or sisters who are at the centre; a correction without them changes nothing. */
+  /** Names of siblings at the centre; if omitted, a correction keeps them. */
   siblingNames?: string | null | undefined;
   /** Preferred start date, yyyy-MM-dd. */
   startDate: string;
@@ -45,7 +45,7 @@ export type CorrectApplicationInput = {
 
 /** An application and the placement of its child. */
 export type EnrollApplicationInput = {
-  /** Confirms that this is not the child of the same name and date of birth who is already here. */
+  /** Confirms that this is not the child with the same name and date of birth already here. */
   anotherChild?: boolean | null | undefined;
   /** Creates a billing record for the registration fee. */
   billRegistration?: boolean | null | undefined;
@@ -85,7 +85,7 @@ export type MoveApplicationInput = {
   offerUntil?: string | null | undefined;
   /** Offers the place even though the class is full. */
   overrideCapacity?: boolean | null | undefined;
-  /** Where it goes: in_review, tour_booked, waitlisted, offered, declined or withdrawn. A booked tour goes to tour_booked for another time. */
+  /** New status: in_review, tour_booked, waitlisted, offered, declined or withdrawn. To reschedule a tour, tour_booked again. */
   status: string;
   /** Date and time of the tour in Johannesburg, yyyy-MM-ddTHH:mm; needed for tour_booked. */
   tourAt?: string | null | undefined;
@@ -115,7 +115,7 @@ export type RecordApplicationInput = {
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;
-  /** full_time or half_day, as the parent would like it; a correction without it changes nothing. */
+  /** Preferred day plan: full_time or half_day; if omitted, a correction keeps it. */
   dayPlan?: string | null | undefined;
   /** E-mail address of the parent. */
   email?: string | null | undefined;
@@ -125,7 +125,7 @@ export type RecordApplicationInput = {
   phone?: string | null | undefined;
   /** Program: infants, toddlers, preschool or kindergarten. */
   program: string;
-  /** Names of brothers or sisters who are at the centre; a correction without them changes nothing. */
+  /** Names of siblings at the centre; if omitted, a correction keeps them. */
   siblingNames?: string | null | undefined;
   /** Preferred start date, yyyy-MM-dd. */
   startDate: string;

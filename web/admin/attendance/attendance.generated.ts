@@ -81,7 +81,7 @@ export type ClassStaffInput = {
   staffIds: Array<number>;
 };
 
-/** What becomes of a request for leave. */
+/** A decision on a leave request. */
 export type LeaveDecisionInput = {
   /** The request. */
   id: number;
@@ -91,7 +91,7 @@ export type LeaveDecisionInput = {
   version?: number | null | undefined;
 };
 
-/** Days of leave that somebody asks for. */
+/** A leave request. */
 export type LeaveInput = {
   /** First day, yyyy-MM-dd. */
   fromDate: string;
@@ -101,19 +101,19 @@ export type LeaveInput = {
   note?: string | null | undefined;
   /** The member of staff. */
   staffId: number;
-  /** Last day, included, yyyy-MM-dd, of the same year. */
+  /** Last day, inclusive, yyyy-MM-dd, of the same year. */
   toDate: string;
 };
 
 /** A kind of leave. */
 export type LeaveKindInput = {
-  /** Open days of the centre a year; null for no limit. */
+  /** Open days a year; null if unlimited. */
   daysPerYear?: number | null | undefined;
-  /** The kind to be changed; left out for a new one. */
+  /** The kind to change; omitted for a new one. */
   id?: number | null | undefined;
-  /** Annual leave. */
+  /** Name, such as Annual leave. */
   name: string;
-  /** What the register says of such a day: sick_leave or personal_leave. */
+  /** Register status: sick_leave or personal_leave. */
   status: string;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A bank account of the centre whose statements are imported. */
 export type BankAccountInput = {
-  /** Its unique name, for the office. */
+  /** Unique name, for the office. */
   name: string;
 };
 
@@ -37,7 +37,7 @@ export type BankLineInput = {
   line?: number | null | undefined;
   /** The bank's transaction id, if the file has one. */
   transactionId?: string | null | undefined;
-  /** Which of several identical lines of the statement it is, from 1. */
+  /** Position among identical lines of the statement, from 1. */
   twin: number;
   /** Description on the statement. */
   words: string;
@@ -123,7 +123,7 @@ export type ChargeClassInput = {
 export type CreditNoteInput = {
   /** Amount in any common format; at most the record's amount. */
   amount: string;
-  /** Reason, in a few words, which is printed on the statement. */
+  /** Short reason, printed on the statement. */
   reason: string;
 };
 

@@ -21,7 +21,7 @@ export type CreateClassInput = {
   room: string;
 };
 
-/** Changes to a class; fields that are left out stay as they are. */
+/** Changes to a class; omitted fields are kept. */
 export type UpdateClassInput = {
   /** Youngest age, in months. */
   ageFromMonths: number;

@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A category of the gallery; a new one without an id. */
+/** A gallery category; no id for a new one. */
 export type GalleryCategoryInput = {
-  /** The category to be renamed; left out for a new one. */
+  /** The category to rename; omitted for a new one. */
   id?: number | null | undefined;
   /** Name. */
   name: string;
@@ -13,19 +13,19 @@ export type GalleryCategoryInput = {
   version?: number | null | undefined;
 };
 
-/** The details of a picture, and who is in it. */
+/** Details of a picture, and the children in it. */
 export type PictureInput = {
-  /** Caption: what is on the picture. Needed before it is published. */
+  /** Caption, describing the picture. Required to publish it. */
   alt: string;
-  /** Number of its category. */
+  /** Id of its category. */
   categoryId?: number | null | undefined;
-  /** The children who can be recognised on it. All of them must have photo consent before it is published. */
+  /** Recognisable children in it. All must have photo consent before it is published. */
   childIds: Array<number>;
-  /** Number of the picture. */
+  /** Id of the picture. */
   id: number;
-  /** Whether it is among the first on the home page. */
+  /** Whether it is featured on the home page. */
   isFeatured: boolean;
-  /** Short name of the scene. */
+  /** Short title. */
   title: string;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;

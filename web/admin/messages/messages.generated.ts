@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A message or visit of the website, and what the office knows. */
+/** A website message or visit, and the application details. */
 export type ApplicationOfMessageInput = {
   /** Anything that helps us understand the child's needs. */
   additionalInfo?: string | null | undefined;
@@ -15,9 +15,9 @@ export type ApplicationOfMessageInput = {
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;
-  /** Number of the conversation. */
+  /** Id of the conversation. */
   conversationId: number;
-  /** full_time or half_day, as the parent would like it; a correction without it changes nothing. */
+  /** Preferred day plan: full_time or half_day; if omitted, a correction keeps it. */
   dayPlan?: string | null | undefined;
   /** E-mail address of the parent. */
   email?: string | null | undefined;
@@ -27,45 +27,45 @@ export type ApplicationOfMessageInput = {
   phone?: string | null | undefined;
   /** Program: infants, toddlers, preschool or kindergarten. */
   program: string;
-  /** Names of brothers or sisters who are at the centre; a correction without them changes nothing. */
+  /** Names of siblings at the centre; if omitted, a correction keeps them. */
   siblingNames?: string | null | undefined;
   /** Preferred start date, yyyy-MM-dd. */
   startDate: string;
 };
 
-/** Whom to write to, and what. */
+/** Recipients and message. */
 export type BroadcastInput = {
-  /** Files that were uploaded for it, at most 5. */
+  /** Uploaded files, at most 5. */
   attachmentIds?: Array<number> | null | undefined;
-  /** The message, plain text. */
+  /** Plain text. */
   body: string;
   /** The class; all families by default. */
   classId?: number | null | undefined;
-  /** What it is about, in a few words. */
+  /** Subject, in a few words. */
   subject: string;
 };
 
-/** A conversation, and the message to add. */
+/** A conversation and the message to add. */
 export type ReplyInput = {
-  /** Files that were uploaded for it, at most 5. */
+  /** Uploaded files, at most 5. */
   attachmentIds?: Array<number> | null | undefined;
-  /** The message, plain text. */
+  /** Plain text. */
   body: string;
-  /** Number of the conversation. */
+  /** Id of the conversation. */
   conversationId: number;
 };
 
-/** A parent, and the first message. */
+/** A parent and the first message. */
 export type StartConversationInput = {
-  /** Files that were uploaded for it, at most 5. */
+  /** Uploaded files, at most 5. */
   attachmentIds?: Array<number> | null | undefined;
-  /** The message, plain text. */
+  /** Plain text. */
   body: string;
-  /** The child it is about, one of this parent; none for a question in general. */
+  /** The parent's child it is about; none for a general question. */
   childId?: number | null | undefined;
   /** Account of the parent. */
   parentId: number;
-  /** What it is about, in a few words. */
+  /** Subject, in a few words. */
   subject: string;
 };
 

@@ -17,7 +17,7 @@ export type ConfirmInvitationInput = {
 export type InviteParentInput = {
   /** The child that the parent will be linked to. */
   childId: number;
-  /** Where the invitation is sent. */
+  /** E-mail address to invite. */
   email: string;
 };
 

@@ -19,29 +19,29 @@ export type AllHoursInput = {
 export type ClosedDaysInput = {
   /** First day, yyyy-MM-dd. */
   fromDate: string;
-  /** The entry to be changed; left out for a new one. */
+  /** The entry to change; omitted for a new one. */
   id?: number | null | undefined;
   /** Reason, in a few words. */
   reason: string;
-  /** Last day, included, yyyy-MM-dd. */
+  /** Last day, inclusive, yyyy-MM-dd. */
   toDate: string;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
-/** One of the documents for download. */
+/** A downloadable document. */
 export type DocumentNameInput = {
-  /** Name in its address, such as fee-structure-2024. */
+  /** Name in its URL, such as fee-structure-2024. */
   name: string;
 };
 
-/** A question with its answer; a new one without an id. */
+/** A question and its answer; no id for a new one. */
 export type FaqInput = {
   /** The answer, plain text. */
   answer: string;
-  /** The entry to be changed; left out for a new one. */
+  /** The entry to change; omitted for a new one. */
   id?: number | null | undefined;
-  /** Whether the site shows it. */
+  /** Whether it is published. */
   isPublished: boolean;
   /** The question. */
   question: string;
@@ -57,23 +57,23 @@ export type HoursInput = {
   opens: string;
 };
 
-/** A notice; a new one without an id. */
+/** A notice; no id for a new one. */
 export type NoticeInput = {
   /** all (families), class or staff. */
   audience: string;
-  /** The class, where the audience is class. */
+  /** The class, if the audience is class. */
   classId?: number | null | undefined;
-  /** The notice to be changed; left out for a new one. */
+  /** The notice to change; omitted for a new one. */
   id?: number | null | undefined;
   /** Whether it is urgent. */
   isUrgent: boolean;
-  /** The message, plain text. */
+  /** Plain text. */
   message: string;
-  /** First day on which it is read, yyyy-MM-dd; now, or as it was, when left out. */
+  /** First day shown, yyyy-MM-dd; if omitted, now or unchanged. */
   publishFrom?: string | null | undefined;
-  /** Last day on which it is read, yyyy-MM-dd; null without an end. */
+  /** Last day shown, yyyy-MM-dd; null for no end. */
   publishUntil?: string | null | undefined;
-  /** Also e-mails it to its readers; for urgent ones that are published by now. */
+  /** Also e-mails it to its readers; for published urgent notices. */
   sendMail?: boolean | null | undefined;
   /** Title. */
   title: string;

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The account that families pay into. */
+/** Bank details for payments. */
 export type BankDetailsInput = {
   /** Name of the account holder. */
   accountHolder: string;
@@ -51,7 +51,7 @@ export type CentreInput = {
   longitude?: number | null | undefined;
   /** Short name. */
   name: string;
-  /** First day of the centre, yyyy-MM-dd: no child is placed before it. May be left out. */
+  /** First day of the centre, yyyy-MM-dd: no child is placed before it. Optional. */
   openedOn?: string | null | undefined;
   /** Phone number, at least 10 characters. */
   phone: string;
@@ -109,7 +109,7 @@ export type MailTemplateInput = {
   version?: number | null | undefined;
 };
 
-/** From the youngest to the oldest; the last one is open. */
+/** From youngest to oldest; the last one has no limit. */
 export type RatioBandInput = {
   /** Legal limit: children per member of staff, 1 to 60. */
   law: number;
@@ -121,7 +121,7 @@ export type RatioBandInput = {
 
 /** Children per member of staff, by age. */
 export type RatiosInput = {
-  /** From the youngest to the oldest; the last one is open. */
+  /** From youngest to oldest; the last one has no limit. */
   bands: Array<RatioBandInput>;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;

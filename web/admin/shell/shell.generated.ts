@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The sections at the top of the menu. */
 export type MenuShortcutsInput = {
-  /** Names of sections such as attendance, in their order; at most 6, none for no shortcuts. */
+  /** Section names such as attendance, in order; at most 6, none for no shortcuts. */
   sections: Array<string>;
 };
 

@@ -5,15 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A duty of a member of staff. */
 export type DutyInput = {
-  /** The class of a teacher; null for the others. */
+  /** Class, for teachers; otherwise null. */
   classId?: number | null | undefined;
   /** First day, yyyy-MM-dd. */
   fromDate: string;
-  /** The duty to be changed; left out for a new one. */
+  /** The duty to change; omitted for a new one. */
   id?: number | null | undefined;
   /** teacher, kitchen or gate. */
   kind: string;
-  /** Last day, included, yyyy-MM-dd; null for no end. */
+  /** Last day, inclusive, yyyy-MM-dd; null for no end. */
   toDate?: string | null | undefined;
   /** The member of staff. */
   userId: number;
@@ -23,9 +23,9 @@ export type DutyInput = {
 
 /** The end of a duty. */
 export type EndDutyInput = {
-  /** Number of the duty. */
+  /** Id of the duty. */
   id: number;
-  /** Last day, included, yyyy-MM-dd. */
+  /** Last day, inclusive, yyyy-MM-dd. */
   lastDay: string;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
@@ -35,7 +35,7 @@ export type EndDutyInput = {
 export type HandoverInput = {
   /** Deletes the account in the same step. */
   deleteAccount?: boolean | null | undefined;
-  /** Account of who gives them away; it may be a deleted one. */
+  /** Account that hands them over; may be deleted. */
   fromId: number;
   /** Account of the colleague who takes over. */
   toId: number;

@@ -21,7 +21,7 @@ export type ChildMoveInput = {
 export type CreateChildInput = {
   /** Allergies, as free text. */
   allergies?: string | null | undefined;
-  /** Confirms that this is not the child of the same name and date of birth who is already here. */
+  /** Confirms that this is not the child with the same name and date of birth already here. */
   anotherChild?: boolean | null | undefined;
   /** Class the child is in. */
   classId?: number | null | undefined;
@@ -43,7 +43,7 @@ export type CreateChildInput = {
   medicalNotes?: string | null | undefined;
   /** Adds the child to the class even though it is full. */
   overrideCapacity?: boolean | null | undefined;
-  /** Address of the picture of the child. */
+  /** URL of the child's picture. */
   profileImage?: string | null | undefined;
   /** Program the child follows. */
   programId?: number | null | undefined;
@@ -53,7 +53,7 @@ export type CreateChildInput = {
 export type ImportFamilyInput = {
   /** Allergies, as free text. */
   allergies?: string | null | undefined;
-  /** Confirms that this is not the child of the same name and date of birth who is already here. */
+  /** Confirms that this is not the child with the same name and date of birth already here. */
   anotherChild?: boolean | null | undefined;
   /** Class the child is in. */
   classId?: number | null | undefined;
@@ -83,7 +83,7 @@ export type ImportFamilyInput = {
   parentLastName?: string | null | undefined;
   /** Phone number of the parent. */
   parentPhone?: string | null | undefined;
-  /** Address of the picture of the child. */
+  /** URL of the child's picture. */
   profileImage?: string | null | undefined;
   /** Program the child follows. */
   programId?: number | null | undefined;
@@ -127,13 +127,13 @@ export type MoveChildrenInput = {
   overrideCapacity?: boolean | null | undefined;
 };
 
-/** Changes to a child; fields that are left out stay as they are. */
+/** Changes to a child; omitted fields are kept. */
 export type UpdateChildInput = {
   /** Allergies, as free text. */
   allergies?: string | null | undefined;
-  /** Confirms that this is not the child of the same name and date of birth who is already here. */
+  /** Confirms that this is not the child with the same name and date of birth already here. */
   anotherChild?: boolean | null | undefined;
-  /** From which day another class, program or plan applies, yyyy-MM-dd; today when left out. */
+  /** First day of the new class, program or plan, yyyy-MM-dd; today by default. */
   changesFrom?: string | null | undefined;
   /** Class the child is in. */
   classId?: number | null | undefined;
@@ -157,7 +157,7 @@ export type UpdateChildInput = {
   medicalNotes?: string | null | undefined;
   /** Adds the child to the class even though it is full. */
   overrideCapacity?: boolean | null | undefined;
-  /** Address of the picture of the child. */
+  /** URL of the child's picture. */
   profileImage?: string | null | undefined;
   /** Program the child follows. */
   programId?: number | null | undefined;

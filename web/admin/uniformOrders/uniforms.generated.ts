@@ -3,57 +3,57 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes in an item; what is left out stays. */
+/** Changes to an item; omitted fields are kept. */
 export type UniformItemChangeInput = {
   /** Kind of garment, such as Shirt. */
   category?: string | null | undefined;
-  /** What it is, in a sentence. */
+  /** A short description. */
   description?: string | null | undefined;
-  /** Number of the item. */
+  /** Id of the item. */
   id: number;
-  /** Whether it can be ordered; it can unless said otherwise. */
+  /** Whether it can be ordered; true by default. */
   isActive?: boolean | null | undefined;
-  /** What it is called. */
+  /** Name. */
   name?: string | null | undefined;
-  /** Price of one piece in rand, such as 180.00; at most R10,000.00. */
+  /** Unit price in rand, such as 180.00; at most R10,000.00. */
   price?: string | null | undefined;
-  /** The sizes it comes in, at least one. */
+  /** Available sizes, at least one. */
   sizes?: Array<string> | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
-/** A new item of the catalogue. */
+/** A new catalogue item. */
 export type UniformItemInput = {
   /** Kind of garment, such as Shirt. */
   category: string;
-  /** What it is, in a sentence. */
+  /** A short description. */
   description?: string | null | undefined;
-  /** Whether it can be ordered; it can unless said otherwise. */
+  /** Whether it can be ordered; true by default. */
   isActive?: boolean | null | undefined;
-  /** What it is called. */
+  /** Name. */
   name: string;
-  /** Price of one piece in rand, such as 180.00; at most R10,000.00. */
+  /** Unit price in rand, such as 180.00; at most R10,000.00. */
   price: string;
-  /** The sizes it comes in, at least one. */
+  /** Available sizes, at least one. */
   sizes: Array<string>;
 };
 
-/** A child, and what is ordered for it. */
+/** A child and the items to order. */
 export type UniformOrderInput = {
   /** The child: one of your own, or any for an administrator. */
   childId: number;
-  /** What to order, at most 20 lines. */
+  /** Items to order, at most 20 lines. */
   lines: Array<UniformOrderLineInput>;
   /** A note for the centre. */
   note?: string | null | undefined;
 };
 
-/** What to order, at most 20 lines. */
+/** Items to order, at most 20 lines. */
 export type UniformOrderLineInput = {
   /** The item. */
   itemId: number;
-  /** How many pieces, 1 to 20. */
+  /** Quantity, 1 to 20. */
   quantity: number;
   /** One of its sizes. */
   size: string;
@@ -69,15 +69,15 @@ export type UniformOrderStatusInput = {
 
 /** The sizes that were counted. */
 export type UniformSizeStockInput = {
-  /** The stock as it was read before; refused when that has changed. If left out, it is not compared. */
+  /** The stock last read; refused if it has changed. If omitted, it is not compared. */
   counted?: number | null | undefined;
   /** The size. */
   size: string;
-  /** Pieces on the shelf; null where nobody counts. */
+  /** Items in stock; null if not counted. */
   stock?: number | null | undefined;
 };
 
-/** An item, and how many pieces there are of each size. */
+/** An item and its stock in each size. */
 export type UniformStockInput = {
   /** The item. */
   itemId: number;

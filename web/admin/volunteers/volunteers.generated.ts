@@ -3,63 +3,63 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes in a volunteer request; what is left out stays. */
+/** Changes to a volunteer request; omitted fields are kept. */
 export type VolunteerRequestChangeInput = {
-  /** Whose event it is: the name of a class, or All Classes. */
+  /** Name of the class, or All Classes. */
   className?: string | null | undefined;
-  /** What there is to do; parents read it. */
+  /** Description, for parents. */
   description?: string | null | undefined;
-  /** Last day, yyyy-MM-dd; null when it ends on the first. */
+  /** Last day, yyyy-MM-dd; null if it ends on the first. */
   endDate?: string | null | undefined;
-  /** When it ends, HH:mm; null when that is open. */
+  /** End time, HH:mm; null if open. */
   endTime?: string | null | undefined;
-  /** What the event is called. */
+  /** Name of the event. */
   eventTitle?: string | null | undefined;
   /** Notes for colleagues; parents do not see them. */
   notes?: string | null | undefined;
   /** First day, yyyy-MM-dd. */
   startDate?: string | null | undefined;
-  /** When it starts, HH:mm. */
+  /** Start time, HH:mm. */
   startTime?: string | null | undefined;
-  /** active, completed or cancelled; active unless given. */
+  /** active, completed or cancelled; active by default. */
   status?: string | null | undefined;
-  /** Where it takes place. */
+  /** Venue. */
   venue?: string | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
-  /** How many helpers are needed, at least 1. */
+  /** Number of helpers needed, at least 1. */
   volunteersNeeded?: number | null | undefined;
 };
 
 /** A new volunteer request. */
 export type VolunteerRequestInput = {
-  /** Whose event it is: the name of a class, or All Classes. */
+  /** Name of the class, or All Classes. */
   className: string;
-  /** What there is to do; parents read it. */
+  /** Description, for parents. */
   description?: string | null | undefined;
-  /** Last day, yyyy-MM-dd; null when it ends on the first. */
+  /** Last day, yyyy-MM-dd; null if it ends on the first. */
   endDate?: string | null | undefined;
-  /** When it ends, HH:mm; null when that is open. */
+  /** End time, HH:mm; null if open. */
   endTime?: string | null | undefined;
-  /** What the event is called. */
+  /** Name of the event. */
   eventTitle: string;
   /** Notes for colleagues; parents do not see them. */
   notes?: string | null | undefined;
   /** First day, yyyy-MM-dd. */
   startDate: string;
-  /** When it starts, HH:mm. */
+  /** Start time, HH:mm. */
   startTime: string;
-  /** active, completed or cancelled; active unless given. */
+  /** active, completed or cancelled; active by default. */
   status?: string | null | undefined;
-  /** Where it takes place. */
+  /** Venue. */
   venue?: string | null | undefined;
-  /** How many helpers are needed, at least 1. */
+  /** Number of helpers needed, at least 1. */
   volunteersNeeded: number;
 };
 
-/** An offer of help, and the answer of the centre. */
+/** A signup and the centre's answer. */
 export type VolunteerSignupAnswerInput = {
-  /** Number of the signup. */
+  /** Id of the signup. */
   id: number;
   /** confirmed or declined. */
   status: string;

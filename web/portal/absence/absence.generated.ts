@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The new days of an absence and the reason. */
+/** New dates and reason of an absence. */
 export type AbsenceChangeInput = {
-  /** First day, yyyy-MM-dd: today or later, or the one it has. */
+  /** First day, yyyy-MM-dd: today or later, or unchanged. */
   fromDate: string;
   /** Reason, in a word or two. */
   reason: string;
@@ -13,13 +13,13 @@ export type AbsenceChangeInput = {
   toDate: string;
 };
 
-/** The days of an absence and the reason. */
+/** Dates and reason of an absence. */
 export type AbsenceInput = {
   /** Siblings who are absent on the same days; all are reported or none. */
   alsoFor?: Array<number> | null | undefined;
   /** The child: one of your own, or any for an administrator. */
   childId: number;
-  /** First day, yyyy-MM-dd: today or later. Closed days at either end are left out. */
+  /** First day, yyyy-MM-dd: today or later. Closed days at either end are skipped. */
   fromDate: string;
   /** Reason, in a word or two. */
   reason: string;

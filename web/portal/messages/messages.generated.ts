@@ -3,27 +3,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A conversation, and the message to add. */
+/** A conversation and the message to add. */
 export type ReplyInput = {
-  /** Files that were uploaded for it, at most 5. */
+  /** Uploaded files, at most 5. */
   attachmentIds?: Array<number> | null | undefined;
-  /** The message, plain text. */
+  /** Plain text. */
   body: string;
-  /** Number of the conversation. */
+  /** Id of the conversation. */
   conversationId: number;
 };
 
 /** A message to the centre. */
 export type WriteToSchoolInput = {
-  /** Files that were uploaded for it, at most 5. */
+  /** Uploaded files, at most 5. */
   attachmentIds?: Array<number> | null | undefined;
-  /** The message, plain text. */
+  /** Plain text. */
   body: string;
-  /** The child it is about, one of this parent; none for a question in general. */
+  /** The parent's child it is about; none for a general question. */
   childId?: number | null | undefined;
-  /** Whether those who teach the child read it as well; the office alone unless given. */
+  /** Whether the child's teachers can read it too; false by default. */
   forTeachers?: boolean | null | undefined;
-  /** What it is about, in a few words. */
+  /** Subject, in a few words. */
   subject: string;
 };
 

@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A request to the office to invite somebody, and the children. */
+/** A request to the office to invite another guardian. */
 export type AskForGuardianInput = {
   /** Siblings that the same person will be linked to. */
   alsoFor?: Array<number> | null | undefined;
   /** One of your own children. */
   childId: number;
-  /** Where the invitation is to be sent. */
+  /** E-mail address to invite. */
   email: string;
 };
 
@@ -21,7 +21,7 @@ export type EmergencyContactInput = {
   name: string;
   /** Phone number, such as 082 555 0123. */
   phone: string;
-  /** Version of the child that the change is based on; older versions are refused. */
+  /** Version of the child the change is based on; older ones are refused. */
   version: number;
 };
 

@@ -3,21 +3,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A child, and what is ordered for it. */
+/** A child and the items to order. */
 export type UniformOrderInput = {
   /** The child: one of your own, or any for an administrator. */
   childId: number;
-  /** What to order, at most 20 lines. */
+  /** Items to order, at most 20 lines. */
   lines: Array<UniformOrderLineInput>;
   /** A note for the centre. */
   note?: string | null | undefined;
 };
 
-/** What to order, at most 20 lines. */
+/** Items to order, at most 20 lines. */
 export type UniformOrderLineInput = {
   /** The item. */
   itemId: number;
-  /** How many pieces, 1 to 20. */
+  /** Quantity, 1 to 20. */
   quantity: number;
   /** One of its sizes. */
   size: string;

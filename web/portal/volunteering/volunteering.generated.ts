@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An event, and how one can help. */
+/** A signup for an event. */
 export type VolunteerSignupInput = {
-  /** Which of your own children it is about; none when left out. */
+  /** Your own child it is about; none by default. */
   childId?: number | null | undefined;
   /** The event. */
   requestId: number;
-  /** What you can do, in your own words. */
+  /** Skills, in your own words. */
   specialSkills?: string | null | undefined;
 };
 

@@ -17,7 +17,7 @@ export type EnrollmentInput = {
   childDob: string;
   /** The child's full name, at least 2 characters. */
   childName: string;
-  /** full_time or half_day, as the parent would like it. */
+  /** Preferred day plan: full_time or half_day. */
   dayPlan?: string | null | undefined;
   /** E-mail address of the parent. */
   email: string;
@@ -27,7 +27,7 @@ export type EnrollmentInput = {
   phone: string;
   /** Program: infants, toddlers, preschool or kindergarten. */
   program: string;
-  /** Names of brothers or sisters who are at the centre. */
+  /** Names of siblings at the centre. */
   siblingNames?: string | null | undefined;
   /** Preferred start date, yyyy-MM-dd. */
   startDate: string;

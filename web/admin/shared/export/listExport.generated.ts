@@ -3,11 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A list that is saved as a file. */
+/** A list exported as a file. */
 export type ListExportInput = {
   /** students, applications or volunteers. */
   list: string;
-  /** How many rows it has. */
+  /** Number of rows. */
   rows: number;
 };
 

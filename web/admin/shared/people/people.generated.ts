@@ -35,7 +35,7 @@ export type InviteUserInput = {
   role: string;
 };
 
-/** Changes to an account; fields that are left out stay as they are. */
+/** Changes to an account; omitted fields are kept. */
 export type UpdateUserInput = {
   /** E-mail address, unique regardless of case. */
   email?: string | null | undefined;

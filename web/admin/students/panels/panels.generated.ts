@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The answer to a request that somebody may collect a child. */
+/** A decision on whether somebody may collect a child. */
 export type CollectingAnswerInput = {
   /** Whether this person may collect the child. */
   allowed: boolean;

@@ -3,53 +3,53 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a child was, is or will be, where that is missing. */
+/** A missing placement of a child. */
 export type AddPlacementInput = {
   /** The child. */
   childId: number;
-  /** Class; none while the child is enrolled without one. */
+  /** Class; null if the child has none. */
   classId?: number | null | undefined;
   /** full_time or half_day. */
   dayPlan: string;
   /** First day, yyyy-MM-dd. */
   fromDate: string;
-  /** Program that it follows. */
+  /** Program the child follows. */
   programId?: number | null | undefined;
-  /** Why, for the audit log; needed where days that are over become different. */
+  /** Reason, for the audit log; required if past days change. */
   reason?: string | null | undefined;
-  /** Last day, yyyy-MM-dd; left out while no end is known. */
+  /** Last day, yyyy-MM-dd; omitted if open-ended. */
   toDate?: string | null | undefined;
 };
 
-/** Where a child really was, is or will be, in the place of what is recorded. */
+/** A correction of a child's placement. */
 export type CorrectPlacementInput = {
   /** The child. */
   childId: number;
-  /** Class; none while the child is enrolled without one. */
+  /** Class; null if the child has none. */
   classId?: number | null | undefined;
   /** full_time or half_day. */
   dayPlan: string;
   /** First day, yyyy-MM-dd. */
   fromDate: string;
-  /** The placement that is corrected. */
+  /** The placement to correct. */
   id: number;
-  /** Program that it follows. */
+  /** Program the child follows. */
   programId?: number | null | undefined;
-  /** Why, for the audit log; needed where days that are over become different. */
+  /** Reason, for the audit log; required if past days change. */
   reason?: string | null | undefined;
-  /** Last day, yyyy-MM-dd; left out while no end is known. */
+  /** Last day, yyyy-MM-dd; omitted if open-ended. */
   toDate?: string | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
 };
 
-/** A placement that was recorded wrongly. */
+/** A placement recorded by mistake. */
 export type RemovePlacementInput = {
   /** The child. */
   childId: number;
   /** The placement. */
   id: number;
-  /** Why, for the audit log; needed where days that are over become different. */
+  /** Reason, for the audit log; required if past days change. */
   reason?: string | null | undefined;
   /** Version the change is based on; older ones are refused. */
   version?: number | null | undefined;
