@@ -9,7 +9,9 @@ const room = 'is done at a paired tablet'
 export const endsNothing: Record<string, string> = {
   'Mutation.acceptInvitation': 'uses up the invitation itself',
   'Mutation.actAs': room,
+  'Mutation.addContact': 'names who may collect a child, and opens no account',
   'Mutation.addDevice': gives,
+  'Mutation.answerCollecting': 'says who may collect a child, and opens no account',
   'Mutation.askForGuardian': asks,
   'Mutation.beginPasskey': asks,
   'Mutation.beginSecondFactor': asks,
@@ -19,6 +21,7 @@ export const endsNothing: Record<string, string> = {
   'Mutation.confirmIdentityWithPasskey': asks,
   'Mutation.confirmInvitation': gives,
   'Mutation.createUser': gives,
+  'Mutation.enrollApplication': gives,
   'Mutation.handOverEmail': gives,
   'Mutation.importFamily': gives,
   'Mutation.inviteParent': 'ends the invitation before it to the same address and child',

@@ -180,7 +180,7 @@ export const Sessions: Story = {
       await userEvent.type(dialog.getByLabelText(/Recording link/), 'http://files.example')
       await userEvent.click(dialog.getByRole('button', { name: /^End Session/ }))
       await waitFor(() =>
-        expect(dialog.getByLabelText(/Recording link/)).toHaveAccessibleDescription(/begins with https/),
+        expect(dialog.getByLabelText(/Recording link/)).toHaveAccessibleDescription(/starting with https/),
       )
       await userEvent.clear(dialog.getByLabelText(/Recording link/))
       await userEvent.type(dialog.getByLabelText(/Recording link/), 'https://files.example/story')
