@@ -50,7 +50,7 @@ async function runSize(size: Size, steps: Step[]): Promise<Result[]> {
 const isSize = (word: string): word is Size => word in sizes
 
 /**
- * `run.ts SIZE …`: every step of these sizes, then a table of them all. `--only server,web` chooses steps. Exits with 1
+ * `run.ts SIZE …`: every step of these sizes, then a table of them all. `--only stories,journeys` chooses steps. Exits with 1
  * unless everything ran and passed.
  */
 async function main(): Promise<number> {

@@ -124,6 +124,9 @@ const onlyOnServer = [
   'tests/roomQueue',
 ]
 
+/** Those that need no browser, in one go: while the longest file of one ends, the next has begun. */
+const inNode = vitest('in Node', { projects: ['server', 'security', 'web'] })
+
 /** The steps of each size of proof: cheapest first, and before others what they would trip over. */
 export const sizes = {
   check: [
@@ -137,18 +140,7 @@ export const sizes = {
       mayBeEmpty: true,
     }),
   ],
-  test: [
-    generated,
-    types,
-    lint,
-    format,
-    vitest('server'),
-    vitest('security'),
-    vitest('web'),
-    vitest('stories'),
-    build,
-    coreJourneys(),
-  ],
+  test: [generated, types, lint, format, inNode, vitest('stories'), build, coreJourneys()],
   postgres: [
     buildIfStale,
     vitest('server', { words: onlyOnServer }),
