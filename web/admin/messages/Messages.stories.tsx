@@ -168,7 +168,7 @@ export const SearchesAndReads: Story = {
     await step('one opens beside it, and is read', async () => {
       await userEvent.click(row.isConnected ? row : await canvas.findByRole('link', { name: /Lindiwe/ }))
       const opened = await canvas.findByRole('region', { name: 'Conversation with Lindiwe Dlamini' })
-      await expect(within(opened).getByText(/child of 18-36 months/)).toBeVisible()
+      await expect(within(opened).getByText(/child aged 18-36 months/)).toBeVisible()
       await waitFor(() => expect(canvas.queryByText('unread')).toBeNull())
     })
   },
