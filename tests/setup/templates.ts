@@ -22,7 +22,8 @@ async function fill(database: Database, filling: Filling, today: string) {
   if (filling === 'content') await describeDemoCentre(database.knex)
 }
 
-async function embeddedCopy(folder: string, filling: Filling): Promise<Database> {
+/** A copy in this process, also where the tests run on a database server: its clock is the one that a test may move. */
+export async function embeddedCopy(folder: string, filling: Filling): Promise<Database> {
   const today = todayInJohannesburg()
   const path = join(folder, `${templateName(filling, today)}.tar`)
   await once(path, async (part) => {

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { embeddedCopy } from '#tests/setup/templates.ts'
 import { addDays, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { isSchoolDay } from '#graphql/values/holidays.ts'
 import { resetDemo } from './load.ts'
@@ -7,7 +8,7 @@ import { closedNote, demoDay } from './mark.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ database: await embeddedCopy(inject('templateFolder'), 'demo') })
 })
 afterEach(() => vi.useRealTimers())
 afterAll(() => app.close())

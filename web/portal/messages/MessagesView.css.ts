@@ -22,5 +22,4 @@ export const line = style({
   justifyContent: 'space-between',
   alignItems: 'start',
 })
-export const when = style({ display: 'flex', flex: 'none', gap: measure.space.s8, alignItems: 'center' })
 export const thread = style({ display: 'grid', gap: measure.space.s20, maxWidth: 760 })

@@ -52,14 +52,11 @@ function Entry({ conversation }: { conversation: Listed }) {
         <div className={styles.words}>
           <div className={styles.line}>
             <Text as="span" weight="strong">
-              {subject}
+              {subject} {isUnread && <Badge tone="info">New</Badge>}
             </Text>
-            <span className={styles.when}>
-              {isUnread && <Badge tone="info">New</Badge>}
-              <Text as="time" size="small" tone="muted" figures dateTime={lastMessageAt}>
-                <Unbroken>{writtenOn(lastMessageAt)}</Unbroken>
-              </Text>
-            </span>
+            <Text as="time" size="small" tone="muted" figures dateTime={lastMessageAt}>
+              <Unbroken>{writtenOn(lastMessageAt)}</Unbroken>
+            </Text>
           </div>
           {childName && (
             <Text as="span" size="small">
