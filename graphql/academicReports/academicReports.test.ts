@@ -126,6 +126,20 @@ describe('a report', () => {
     expect((await run(restore, { id })).data.report).toMatchObject({ removedAt: null, status: 'sent' })
   })
 
+  it('that was opened is not answered again with the same key once it is deleted', async () => {
+    const { parent, childId } = await family()
+    const { id } = await write(childId)
+    await run(send, { id })
+    const headers = { 'idempotency-key': `open-${id}` }
+    const read = 'mutation Read($id: Int!) { openAcademicReport(id: $id) { id content } }'
+    const opened = () => app.graphql(read, { id }, { cookie: parent.cookie, headers })
+    expect((await opened()).data).toEqual({ openAcademicReport: { id, content: text.content } })
+    await run(remove, { id })
+    const again = await opened()
+    expect(again.error?.code).toBe('NOT_FOUND')
+    expect(JSON.stringify(again)).not.toContain(text.content)
+  })
+
   it('is a PDF that says whose it is and what was written, and counts as seen when a parent fetches it', async () => {
     const { parent, childId } = await family()
     const { id } = await write(childId, { title: 'Term 3: progress', writtenOn: '2026-09-25' })

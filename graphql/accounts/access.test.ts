@@ -298,6 +298,22 @@ describe('the address before', () => {
   })
 })
 
+const actsThatWrite = [
+  'a change of the password',
+  'a new password by e-mail',
+  'another address of their own',
+  'another address by an administrator',
+]
+
+it.each(actsThatWrite)('the e-mail after %s says what was ended, what remains, and what to do', async (act) => {
+  const person = await server.addUser({ passwordHash })
+  expect((await acts[act]?.(person))?.error).toBeNull()
+  const { body } = await server.db('emails').where({ recipient: person.email }).orderBy('id', 'desc').first()
+  for (const ended of ['signed you out', 'passkeys', 'calendar link', 'tablet PIN']) expect(body).toContain(ended)
+  expect(body).toContain('Two-step sign-in has not changed.')
+  expect(body).toContain('If this was not you')
+})
+
 it('the owner stays signed in where a password or an address was changed', async () => {
   const cookieAfter = async (act: string) => {
     const person = await server.addUser({ passwordHash })

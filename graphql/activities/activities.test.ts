@@ -228,6 +228,18 @@ describe('a reply of a parent', () => {
     expect(await mailsTo(one.email)).toHaveLength(1)
   })
 
+  it('to an outing is no consent for another day or time of it', async () => {
+    const one = await family('Kestrels')
+    for (const moved of [{ date: addDays(soon, 1) }, { time: '10:30' }]) {
+      const { id, version } = await plan({ title: 'River walk', classId: one.classId, isOuting: true })
+      await reply(one.cookie, { activityId: id, childId: one.childId, attending: true, consent: true, version })
+      const consent = async () => (await app.db('activity_replies').where({ activityId: id }).first()).consentedAt
+      expect(await consent()).not.toBeNull()
+      expect((await send('PUT', `/${id}`, moved)).status).toBe(200)
+      expect(await consent()).toBeNull()
+    }
+  })
+
   it('of a guardian who does not decide for the child is no consent to an outing', async () => {
     const one = await family('Plovers')
     const activity = await plan({ title: 'Dam visit', classId: one.classId, isOuting: true })

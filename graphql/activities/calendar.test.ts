@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { holidaysOf } from '#graphql/values/holidays.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { spanOf } from './activities.rules.ts'
 
@@ -75,6 +76,15 @@ describe('a calendar address', () => {
     expect(event).toContain(`DTEND;VALUE=DATE:${compact(addDays(fromDate, 3))}`)
     expect(text).toContain('SUMMARY:Closed: Christmas Day')
     await app.db('closed_days').where({ id }).delete()
+  })
+
+  it('names each public holiday of the year after, also when it reaches into the year after that', async () => {
+    const address = await renew(parent.cookie)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T08:00:00Z') })
+    const { text } = await read(address).finally(() => vi.useRealTimers())
+    const days = holidaysOf(2027).map((holiday) => `DTSTART;VALUE=DATE:${holiday.date.replaceAll('-', '')}`)
+    expect(days.length).toBeGreaterThan(10)
+    expect(days.filter((day) => !text.includes(day))).toEqual([])
   })
 
   it('is narrowed to a class: any for staff, those of their own children for parents', async () => {

@@ -4,7 +4,7 @@ import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { readCsv } from '#graphql/values/csv.ts'
 import { readStatement } from './bankCsv.rules.ts'
 import { bankDate } from './bankDate.rules.ts'
-import type { Statement } from './statementLines.rules.ts'
+import { longestWords, type Statement } from './statementLines.rules.ts'
 import { statementOf } from '#graphql/billing/statement.rules.ts'
 
 const today = '2026-11-30'
@@ -139,6 +139,15 @@ describe('a statement file', () => {
     })
   })
 
+  it('is split by the sign that its lines have, whatever the first one says', () => {
+    const lines = ['2026-11-03;KW00045;2400,50', '2026-11-04;KW00045;60,00']
+    const text = ['Kiewiet, 4 Church Street, Bloemfontein', 'Date;Description;Amount', ...lines].join('\n')
+    expect(readStatement(readCsv(text, { lineByLine: true }), today)?.lines).toMatchObject([
+      { line: 3, amountCents: 240_050 },
+      { line: 4, amountCents: 6_000 },
+    ])
+  })
+
   it('is refused without the columns that are needed', () => {
     expect(readStatement(readCsv('Name,Age\nBen,3'), today)).toBeNull()
     expect(bankDate('31/02/2026')).toBeNull()
@@ -169,6 +178,14 @@ describe('a line of a statement', () => {
       lines: [{ amountCents: 5_000 }],
       refused: [{ line: 2, reason: expect.stringMatching(reason) }],
     })
+  })
+
+  it('of 250 letters is taken with as many of them as the server takes', () => {
+    const statement = read(`2026-11-03,KW00045 ${'x'.repeat(242)},50.00`, good)
+    expect(statement?.refused).toEqual([])
+    const [long, short] = statement?.lines ?? []
+    expect([long?.amountCents, long?.words.length, long?.words.slice(0, 9)]).toEqual([5_000, longestWords, 'KW00045 x'])
+    expect(short?.words).toBe('KW00045')
   })
 
   it('never vanishes: it is taken, money out, or refused with its number', () => {

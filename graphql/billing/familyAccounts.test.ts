@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, monthOf, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { referenceOf } from './reference.rules.ts'
 
 let app: TestApp
 let admin: string
@@ -72,6 +73,17 @@ describe('who pays together', () => {
     for (const id of [one, two]) await owe(id)
     expect(await debtsOf(one, two)).toHaveLength(2)
     expect(await proposalsOf(two)).toEqual([])
+  })
+
+  it('is nobody because of a grandmother: a payment for one cousin is not proposed for the other', async () => {
+    const { one, two } = await pair('grandparent')
+    for (const id of [one, two]) await owe(id)
+    const words = `EFT ${referenceOf(one)} from Gogo`
+    await ask('mutation ($input: BankLinesInput!) { importBankLines(input: $input) { added } }', {
+      input: { lines: [{ date: today, amount: '200.00', words, twin: 1 }] },
+    })
+    const { proposal } = await app.db('bank_lines').where({ words }).first('proposal')
+    expect(proposal.map(({ childId }: { childId: number }) => childId)).toEqual([one])
   })
 
   it('is proposed for children of one mother, asked about once, and decided by the office alone', async () => {

@@ -181,6 +181,17 @@ describe('the places of a class', () => {
     }
   })
 
+  it('keep their class open while an offer of one is not answered', async () => {
+    const classId = await addClass(1)
+    const id = await apply()
+    await offer(id, classId)
+    const close = () =>
+      server.graphql('mutation ($id: Int!) { deleteClass(id: $id) { id } }', { id: classId }, { cookie })
+    expect((await close()).error).toMatchObject({ code: 'CONFLICT', message: /1 place is offered/ })
+    await server.db('applications').where({ id }).update({ status: 'withdrawn' })
+    expect((await close()).error).toBeNull()
+  })
+
   it('go to as many as there are, of ten offers at once for the last one, also to applicants for other programs', async () => {
     const classId = await addClass(1)
     // those of one program wait for each other already, since its waiting list is locked

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let server: TestApp
@@ -355,6 +356,28 @@ describe('a message to the teachers of a child', () => {
       .update({ classId: await classOf('Adventurers') })
     expect(await inboxNames(teacher.cookie)).toEqual([])
     expect((await reply(data.writeToSchool.id, 'The green one.', teacher.cookie)).error?.code).toBe('NOT_FOUND')
+  })
+
+  it('is not answered again to a teacher whose duty has ended, whatever was written since', async () => {
+    const { teacher, parent, childId } = await family()
+    const { id } = (await write(parent.cookie, { childId, forTeachers: true })).data.writeToSchool
+    const answer = () =>
+      server.graphql<{ replyToConversation: Conversation }>(
+        `mutation ($input: ReplyInput!) { replyToConversation(input: $input) { ${fields} } }`,
+        { input: { conversationId: id, body: 'The green one.' } },
+        { cookie: teacher.cookie, headers: { 'idempotency-key': 'green hat' } },
+      )
+    expect((await answer()).error).toBeNull()
+    await reply(id, 'She is at the clinic.', parent.cookie)
+    expect(JSON.stringify((await answer()).data)).toContain('clinic')
+    await server
+      .db('duties')
+      .where({ userId: teacher.id })
+      .update({ toDate: addDays(todayInJohannesburg(), -1) })
+    const again = await answer()
+    expect(again.error?.code).toBe('CONFLICT')
+    expect(JSON.stringify(again)).not.toContain('clinic')
+    expect(await server.db('messages').where({ conversationId: id, fromStaff: true })).toHaveLength(1)
   })
 
   it('names its child', async () => {

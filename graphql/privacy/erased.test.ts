@@ -105,4 +105,19 @@ describe('while a family is erased', () => {
     expect(steps[0]).toBeGreaterThan(-1)
     expect(steps).toEqual(steps.toSorted((one, other) => one - other))
   })
+
+  it('no limit of time for a request ends it half way', async () => {
+    const parent = await app.addUser()
+    await app.addChild({}, [parent.id])
+    await app.db.raw(`create function note_limit() returns trigger language plpgsql as
+      $$ begin insert into limits values (current_setting('statement_timeout')); return new; end $$`)
+    await app.db.raw('create table limits (allowed text)')
+    await app.db.raw('create trigger note_limit before update on children for each row execute function note_limit()')
+    await app.db.raw("set statement_timeout = '5s'")
+    expect((await eraseFamily(app, admin.cookie, { parentId: parent.id })).error).toBeNull()
+    expect(new Set(await app.db('limits').pluck('allowed'))).toEqual(new Set(['0']))
+    expect((await app.db.raw('show statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])
+    await app.db.raw('reset statement_timeout')
+    await app.db.raw('drop trigger note_limit on children')
+  })
 })

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildForm, buildPdf } from '#tests/factories/files.ts'
@@ -91,6 +93,22 @@ describe('everything about a family', () => {
     expect(everything).not.toMatch(/passwordHash|argon2/)
     expect(records).not.toHaveProperty('sessions')
     expect(await app.db('audit_entries').where({ action: 'exportFamily', entityId: parentId })).toHaveLength(1)
+  })
+
+  it('names the files that could not be read, and comes all the same', async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild({ firstName: 'Lindiwe' }, [parent.id])
+    const form = buildForm(buildPdf('Birth certificate'), 'lost.pdf', { kind: 'birth_certificate' })
+    expect((await app.rest('POST', `/api/children/${childId}/documents`, { cookie: parent.cookie, form })).status).toBe(
+      201,
+    )
+    const { id, key } = await app.db('stored_files').where({ createdBy: parent.id }).first()
+    rmSync(join(app.environment.DATA_DIR, 'uploads', key), { recursive: true })
+    const files = unzipSync(new Uint8Array((await exportFamily(await context(), parent.id)).bytes))
+    expect(strFromU8(files['README.txt'] as Uint8Array)).toContain(
+      `These files could not be read on the server: ${id} lost.pdf.`,
+    )
+    expect(strFromU8(files['everything.json'] as Uint8Array)).toContain('Lindiwe')
   })
 
   it('holds nothing of another family', async () => {

@@ -307,4 +307,19 @@ describe('a parent', () => {
     expect((await list(parent.cookie)).map(({ title }) => title)).toEqual(['Everyone'])
     expect(everyone.status).toBe('scheduled')
   })
+
+  it('does not join again once unlinked, also with the key of the first time', async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild({ classId }, [parent.id])
+    const { id, meetingLink } = await created({ title: 'Goodbye song' })
+    await ask(start, { id })
+    const headers = { 'idempotency-key': 'goodbye song' }
+    const send = () => app.graphql(join, { id }, { cookie: parent.cookie, headers })
+    expect((await send()).data).toEqual({ joinOnlineSession: meetingLink })
+    await app.db('guardianships').where({ childId, parentId: parent.id }).delete()
+    const again = await send()
+    expect(again.error?.code).toBe('NOT_FOUND')
+    expect(JSON.stringify(again)).not.toContain(meetingLink)
+    await ask(end, { input: { id, participants: 1 } })
+  })
 })

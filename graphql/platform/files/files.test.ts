@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, type StatsFs } from 'node:fs'
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { buildBomb, buildFlat, buildForm, buildPdf, buildPhoto } from '#tests/factories/files.ts'
 import { formBody, openTestApp, type TestApp } from '#tests/setup/server.ts'
@@ -20,6 +22,7 @@ import {
   setPublic,
   storeUpload,
 } from './files.service.ts'
+import { freeDiskBytes } from './files.rules.ts'
 import type { StoredFile } from './storedFile.model.ts'
 import { sweepFiles } from './sweep.ts'
 
@@ -346,6 +349,25 @@ describe('an upload', () => {
     await expectNothingStored()
     await throttled.delete()
     expect((await send(photo)).status).toBe(201)
+  })
+
+  it('is refused while the disk is nearly full, and nothing of it is stored', async () => {
+    const { bsize } = await fs.statfs(server.environment.DATA_DIR)
+    const disk = vi.spyOn(fs, 'statfs')
+    const left = (bytes: number) => {
+      disk.mockResolvedValue({ bavail: Math.ceil(bytes / bsize), bsize } as StatsFs)
+      syncBuiltinESMExports()
+    }
+    left(freeDiskBytes - bsize)
+    expect(await send(photo)).toMatchObject({
+      status: 503,
+      json: { message: expect.stringMatching(/no storage left/) },
+    })
+    await expectNothingStored()
+    left(freeDiskBytes)
+    expect((await send(photo)).status).toBe(201)
+    disk.mockRestore()
+    syncBuiltinESMExports()
   })
 
   it('does not hold up other requests while its picture is worked on', async () => {
