@@ -26,14 +26,15 @@ const noAdminAccess = "You don't have permission to access the admin area."
 const findAccount = (context: Context, account: Partial<Pick<User, 'email' | 'username'>>) =>
   User.query(context.db).whereNull('deletedAt').findOne(account)
 
+interface Credentials {
+  user: User | undefined
+  typed: string
+  password: string
+  message: string
+}
+
 /** @throws AppError UNAUTHENTICATED, the same for an unknown user and a wrong password; TOO_MANY_REQUESTS after several */
-async function authenticate(
-  context: Context,
-  user: User | undefined,
-  typed: string,
-  password: string,
-  message: string,
-) {
+async function authenticate(context: Context, { user, typed, password, message }: Credentials): Promise<User> {
   if ((await verifyPassword(context, user ?? null, typed, password)) && user) return user
   // of unknown usernames, not which ones
   await audit(context, { action: 'signInRefused', entity: 'user', entityId: user?.id ?? null })
@@ -70,7 +71,7 @@ export async function signIn(context: Context, { username, password, code }: Sig
   const found = typed.includes('@')
     ? await findAccount(context, { email: typed })
     : ((await findAccount(context, { username })) ?? (await findAccount(context, { username: typed })))
-  const user = await authenticate(context, found, typed, password, wrong)
+  const user = await authenticate(context, { user: found, typed, password, message: wrong })
   await verifySecondFactor(context, user, code)
   return begin(context, user)
 }
@@ -86,7 +87,7 @@ export async function signInByEmail(context: Context, input: SignInByEmailInput)
   authorise(context, anyone)
   const { email, password, role, code } = input
   const found = await findAccount(context, { email })
-  const user = await authenticate(context, found, email, password, wrongEmail)
+  const user = await authenticate(context, { user: found, typed: email, password, message: wrongEmail })
   assertArea(user, role)
   await verifySecondFactor(context, user, code)
   return begin(context, user)
