@@ -1,27 +1,16 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openServer } from '#graphql/database/connection.ts'
-import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
-import { migrate } from '#graphql/database/migrate.ts'
 import { newAuthenticator } from '#tests/setup/authenticator.ts'
 import { untilBlocked } from '#tests/setup/blocked.ts'
-import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
-import { type GraphQLAnswer, openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { type GraphQLAnswer, type TestApp } from '#tests/setup/server.ts'
+import { openAppOnServer } from '#tests/setup/serverApp.ts'
 import { hashToken, newToken } from './token.ts'
 
-let postgres: PostgresServer
 let app: TestApp
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const database = openServer(await postgres.createDatabase('accounts'))
-  await migrate(database.knex, database.kind)
-  await describeDemoCentre(database.knex)
-  app = await openTestApp({ database })
+  app = await openAppOnServer()
 })
-afterAll(async () => {
-  await app.close()
-  await postgres.stop()
-})
+afterAll(() => app.close())
 
 /** Sends requests that need a row which somebody else has locked, until all of them wait for it, and then lets go. */
 async function sendAtOnce(

@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openServer } from '#graphql/database/connection.ts'
-import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
-import { migrate } from '#graphql/database/migrate.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { untilBlocked } from '#tests/setup/blocked.ts'
-import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
-import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import type { TestApp } from '#tests/setup/server.ts'
+import { openAppOnServer } from '#tests/setup/serverApp.ts'
 
-let postgres: PostgresServer
 let app: TestApp
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const database = openServer(await postgres.createDatabase('marks'))
-  await migrate(database.knex, database.kind)
-  await describeDemoCentre(database.knex)
-  app = await openTestApp({ database })
+  app = await openAppOnServer()
 })
-afterAll(async () => {
-  await app.close()
-  await postgres.stop()
-})
+afterAll(() => app.close())
 
 /** Catches an audit log that names the one whose mark came second for what the first one saved. */
 it('of two first marks at once the audit log has none of the one that came second', async () => {

@@ -1,27 +1,16 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openServer } from '#graphql/database/connection.ts'
-import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
-import { migrate } from '#graphql/database/migrate.ts'
 import { untilBlocked } from '#tests/setup/blocked.ts'
-import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
-import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import type { TestApp } from '#tests/setup/server.ts'
+import { openAppOnServer } from '#tests/setup/serverApp.ts'
 
-let postgres: PostgresServer
 let app: TestApp
 let admin: string
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const database = openServer(await postgres.createDatabase('erased'))
-  await migrate(database.knex, database.kind)
-  await describeDemoCentre(database.knex)
-  app = await openTestApp({ database })
+  app = await openAppOnServer()
   admin = (await app.addUser({ role: 'admin' })).cookie
 })
-afterAll(async () => {
-  await app.close()
-  await postgres.stop()
-})
+afterAll(() => app.close())
 
 /**
  * Erases a family while somebody else is in the middle of a change, which then is saved.
