@@ -6,7 +6,7 @@ import { asRow } from '#graphql/data/asRow.ts'
 import { openDays } from '#graphql/closedDays/closedDays.rules.ts'
 import { listClosedDays } from '#graphql/closedDays/closedDays.service.ts'
 import { othersThan } from '#graphql/children/visible.service.ts'
-import { assertDecides, guardianScope } from '#graphql/data/guardianScope.ts'
+import { assertAdminOrDecides, guardianScope } from '#graphql/data/guardianScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
@@ -141,7 +141,7 @@ const changeOf = (context: Context, viewer: SignedIn, action: string, id: number
 
 /** What another guardian has told is changed by those who decide for the child. */
 async function assertMayChange(inner: Context, viewer: SignedIn, { toDate, toldBy, childId }: Absence) {
-  if (toldBy !== viewer.id && viewer.role !== 'admin') await assertDecides(inner, viewer, [childId])
+  if (toldBy !== viewer.id) await assertAdminOrDecides(inner, viewer, childId)
   if (toDate < todayInJohannesburg())
     throw new AppError('CONFLICT', 'These days have passed, so the absence can no longer be changed.')
 }

@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { asRow } from '#graphql/data/asRow.ts'
-import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { assertAdminOrDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
@@ -55,7 +55,7 @@ export async function addDocument(context: Context, childId: number, upload: Upl
   const viewer = authorise(context, mayUseDocuments)
   const child = await childFor(context, viewer, childId)
   // the ID of a guardian is their own
-  if (viewer.role !== 'admin' && input.kind !== 'guardian_id') await assertDecides(context, viewer, [childId])
+  if (input.kind !== 'guardian_id') await assertAdminOrDecides(context, viewer, childId)
   const { replacesId, ...values } = input
   const request = { ...input, childId, file: fingerprintOf(upload) }
   return storeUpload(context, upload, 'paper', (file) =>

@@ -1,6 +1,6 @@
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
-import { oneOf, rowsOf } from '#graphql/data/statement.ts'
+import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import type { SignedIn } from '#graphql/platform/policy.ts'
@@ -25,25 +25,6 @@ export function visibleChild(context: Context, id: number | null | undefined): P
         )
       const byId = new Map(children.map((child) => [child.id, child]))
       return ids.map((wanted) => byId.get(wanted) ?? null)
-    })
-    .load(id)
-}
-
-/** Its name, by the same rule. */
-export function nameOfVisibleChild(context: Context, id: number | null): Promise<string | null> | null {
-  const { viewer, db } = context
-  if (id == null || viewer.role === 'guest') return null
-  return context.loaders
-    .batch<string | null>('children.visibleName', async (ids) => {
-      const every = maySeeAllChildren(viewer)
-      const rows = await rowsOf<{ id: number; name: string }>(
-        db,
-        `select id, first_name || ' ' || last_name as name from children
-        where id = any(:ids) ${every ? '' : 'and (id in (:own) or id in (:taught))'}`,
-        { ids, ...(every ? {} : { own: guardianScope(context, viewer), taught: taughtScope(context, viewer) }) },
-      )
-      const names = new Map(rows.map((row) => [row.id, row.name]))
-      return ids.map((wanted) => names.get(wanted) ?? null)
     })
     .load(id)
 }

@@ -1,6 +1,6 @@
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { assertAdminOrDecides, guardianScope } from '#graphql/data/guardianScope.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -15,7 +15,7 @@ import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { ChildContact } from './childContact.model.ts'
 import { mayManageContacts, maySeeContactPhoto, maySeeEveryContact } from './contacts.policy.ts'
-import { assertMayChange, contactScope, formatContact, tellOfContact } from './contacts.service.ts'
+import { contactScope, formatContact, tellOfContact } from './contacts.service.ts'
 
 /** Width of a photo in pixels. */
 const shownWidth = 480
@@ -39,7 +39,7 @@ export async function setContactPhoto(context: Context, id: number, upload: Uplo
   const scope = contactScope(context, viewer)
   // before a picture is processed
   const { childId } = await findRow(context, ChildContact, id, { scope })
-  await assertMayChange(context, viewer, childId)
+  await assertAdminOrDecides(context, viewer, childId)
   const input = { file: fingerprintOf(upload) }
   const change = { action: 'setContactPhoto', id, input, scope }
   return storeUpload(context, upload, 'picture', (file) =>
@@ -64,7 +64,7 @@ export async function removeContactPhoto(context: Context, id: number): Promise<
   const change = { action: 'removeContactPhoto', id, scope }
   const withoutPhoto = async (before: ChildContact, inner: Context) => {
     if (before.fileId === null) return null
-    await assertMayChange(inner, viewer, before.childId)
+    await assertAdminOrDecides(inner, viewer, before.childId)
     await removeFile(inner, before.fileId)
     return { fileId: null, ...isToBeConfirmed(viewer, before) }
   }

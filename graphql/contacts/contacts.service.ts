@@ -3,7 +3,7 @@ import { asRow } from '#graphql/data/asRow.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import { othersThan } from '#graphql/children/visible.service.ts'
-import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { assertAdminOrDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
@@ -27,10 +27,6 @@ const childScope = (context: Context, viewer: SignedIn) => ofGuardian(context, v
 
 export const contactScope = (context: Context, viewer: SignedIn) =>
   ofGuardian(context, viewer, maySeeEveryContact(viewer))
-
-/** A grandparent may read the contacts but not change them. */
-export const assertMayChange = (context: Context, viewer: SignedIn, childId: number) =>
-  maySeeEveryContact(viewer) ? undefined : assertDecides(context, viewer, [childId])
 
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
 
@@ -96,7 +92,7 @@ export async function addContact(context: Context, input: schema.NewContactInput
     // locked, so that a child's contacts are changed by one user at a time
     await lockRows(inner, Child, (query) => childScope(inner, viewer)(query.whereIn('id', [input.childId, ...others])))
     const child = await lockRow(inner, Child, input.childId, childScope(inner, viewer))
-    await assertMayChange(inner, viewer, child.id)
+    await assertAdminOrDecides(inner, viewer, child.id)
     const there = await ChildContact.query(inner.db).where({ childId: child.id }).whereNull('deletedAt').resultSize()
     if (there >= mostContacts)
       throw new AppError(
@@ -119,7 +115,7 @@ export async function updateContact(context: Context, input: schema.ChangedConta
   const scope = contactScope(context, viewer)
   const change = { action: 'updateContact', id, version, input, scope }
   const decide = async (before: ChildContact, inner: Context) => {
-    await assertMayChange(inner, viewer, before.childId)
+    await assertAdminOrDecides(inner, viewer, before.childId)
     const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
     if (viewer.role === 'admin' && collecting === 'yes' && before.collecting !== 'yes') assertFresh(viewer)
     return { ...values, collecting, refusal: collecting === 'refused' ? before.refusal : null }
@@ -136,7 +132,7 @@ export async function removeContact(context: Context, id: number): Promise<Child
   const scope = contactScope(context, viewer)
   const change = { action: 'removeContact', id, scope }
   const withPhoto = async ({ childId, fileId }: ChildContact, inner: Context) => {
-    await assertMayChange(inner, viewer, childId)
+    await assertAdminOrDecides(inner, viewer, childId)
     if (fileId !== null) await removeFile(inner, fileId)
     return {}
   }
@@ -190,7 +186,7 @@ export async function changeEmergencyContact(context: Context, input: schema.Eme
   const scope = childScope(context, viewer)
   const change = { action: 'changeEmergencyContact', id, version, input, scope }
   const decide = async (before: Child, inner: Context) => {
-    await assertMayChange(inner, viewer, id)
+    await assertAdminOrDecides(inner, viewer, id)
     assertPhoneChange('phone', phone, before.emergencyContactPhone)
     return { emergencyContact: name, emergencyContactPhone: phone }
   }

@@ -1,6 +1,7 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
+import { admin, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
 import type { Row } from './model.ts'
 
 const everLinked = 'select guardianships.child_id from guardianships where guardianships.parent_id = ?'
@@ -40,4 +41,15 @@ export async function assertDecides(
       'FORBIDDEN',
       'Only the parents and legal guardians of a child can decide this. Please ask them or us.',
     )
+}
+
+/** Administrators decide for every child. */
+const mayDecideForEvery: Policy = admin
+
+/**
+ * The same for what the office may do as well.
+ * @throws AppError FORBIDDEN for a guardian who does not decide for this child
+ */
+export async function assertAdminOrDecides(context: Pick<Context, 'db'>, viewer: SignedIn, childId: number) {
+  if (!mayDecideForEvery(viewer)) await assertDecides(context, viewer, [childId])
 }

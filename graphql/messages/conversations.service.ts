@@ -1,6 +1,6 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
-import { nameOfVisibleChild } from '#graphql/children/visible.service.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { findRow, type Scope, lockRow } from '#graphql/data/findRow.ts'
 import { rowOf } from '#graphql/data/statement.ts'
@@ -112,7 +112,13 @@ export async function correspondentOf(context: Context, conversation: Conversati
   return { name: conversation.name ?? '', email: conversation.email ?? '', userId: null }
 }
 
-export const childNameOf = (context: Context, { childId }: Conversation) => nameOfVisibleChild(context, childId)
+export async function childNameOf(
+  context: Context,
+  { childId }: Pick<Conversation, 'childId'>,
+): Promise<string | null> {
+  const child = await visibleChild(context, childId)
+  return child && `${child.firstName} ${child.lastName}`
+}
 
 /** Its parent has everything open that the centre wrote in it. */
 export const recordReading = ({ db }: Context, conversationId: number) =>

@@ -1,5 +1,6 @@
 import { listChildren } from '#graphql/children/children.read.ts'
-import { nameOfVisibleChild, visibleChild } from '#graphql/children/visible.service.ts'
+import { visibleChild } from '#graphql/children/visible.service.ts'
+import { childNameOf } from '#graphql/messages/conversations.service.ts'
 import { applicationOfChild, siblingsOf } from '#graphql/enrollment/enrollment.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
@@ -122,9 +123,9 @@ export const childrenServices: ServiceRows = {
     call: async (context, { children }) => (await visibleChild(context, children.parent))?.id ?? null,
     sees: ({ children }, who) => (['admin', 'parent', 'classTeacher'].includes(who) ? children.parent : null),
   },
-  'the name of a child that something names': {
+  'the name of the child that a conversation is about': {
     may: 'anyone',
-    call: async (context, { children }) => (await nameOfVisibleChild(context, children.parent)) !== null,
+    call: async (context, { children }) => (await childNameOf(context, { childId: children.parent })) !== null,
     sees: (_world, who) => ['admin', 'parent', 'classTeacher'].includes(who),
   },
   'children with an unpaid bill': {
