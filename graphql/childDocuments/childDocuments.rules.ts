@@ -19,6 +19,9 @@ export const documentLabels: Record<DocumentKind, string> = {
   other: 'Other document',
 }
 
+/** The ID of a guardian is their own: it alone may be added by one who does not decide for the child. */
+export const isOfGuardian = (kind: string) => kind === 'guardian_id'
+
 /** How many days before its last day a document is marked, so that there is time to get a new one. */
 export const warningDays = 30
 
@@ -40,7 +43,7 @@ interface HandedIn {
 function replaces(newer: HandedIn, older: HandedIn): boolean {
   if (newer.id <= older.id || newer.kind !== older.kind) return false
   if (newer.kind === 'court_order' || newer.kind === 'other') return false
-  return newer.kind !== 'guardian_id' || newer.uploadedBy === older.uploadedBy
+  return !isOfGuardian(newer.kind) || newer.uploadedBy === older.uploadedBy
 }
 
 /** Whether a document counts: the newest of its kind does, an older one is kept and no longer expires. */

@@ -25,7 +25,7 @@ import {
   maySeeEveryDocument,
   mayUseDocuments,
 } from './childDocuments.policy.ts'
-import { documentLabels, isCurrent } from './childDocuments.rules.ts'
+import { documentLabels, isCurrent, isOfGuardian } from './childDocuments.rules.ts'
 import type { NewDocumentInput } from './childDocuments.schema.ts'
 
 /** Another family's child is not found. */
@@ -54,8 +54,7 @@ function removeWithFile(context: Context, viewer: SignedIn, id: number, childId?
 export async function addDocument(context: Context, childId: number, upload: Upload, input: NewDocumentInput) {
   const viewer = authorise(context, mayUseDocuments)
   const child = await childFor(context, viewer, childId)
-  // the ID of a guardian is their own
-  if (input.kind !== 'guardian_id') await assertAdminOrDecides(context, viewer, childId)
+  if (!isOfGuardian(input.kind)) await assertAdminOrDecides(context, viewer, childId)
   const { replacesId, ...values } = input
   const request = { ...input, childId, file: fingerprintOf(upload) }
   return storeUpload(context, upload, 'paper', (file) =>

@@ -107,7 +107,12 @@ describe('what a parent is asked to do', () => {
       'Medical aid card expired on 1 November 2026',
       '2 consents outstanding',
     ])
-    expect(tasksFor({ ...open, documents: [], mayDecide: false }, [], tuesday)).toEqual([])
+    const ofGogo = { id: 5, kind: 'guardian_id', expiresOn: '2026-11-20', isCurrent: true }
+    expect(
+      tasksFor({ ...open, documents: [ofGogo, ...open.documents], mayDecide: false }, [], tuesday).map(
+        (task) => task.words,
+      ),
+    ).toEqual(["Guardian's ID expires on 20 November 2026"])
   })
 
   it('leads to the very place where it is done', () => {

@@ -1,6 +1,11 @@
 import { CalendarX2, Check, Clock, House, type LucideIcon } from 'lucide-react'
 import { type DayEntry, whereaboutsOf } from '#graphql/attendance/inBuilding.rules.ts'
-import { type DocumentKind, documentLabels, validityOf } from '#graphql/childDocuments/childDocuments.rules.ts'
+import {
+  type DocumentKind,
+  documentLabels,
+  isOfGuardian,
+  validityOf,
+} from '#graphql/childDocuments/childDocuments.rules.ts'
 import { type Enrolment, formatEnrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
 import { closedReason, type Closing } from '#graphql/closedDays/closedDays.rules.ts'
 import { consentKinds, isOpen } from '#graphql/consents/consents.rules.ts'
@@ -73,7 +78,7 @@ export function tasksFor(child: Child, activities: readonly Activity[], today: s
       to: activityPath(id),
     }))
   const papers = child.documents.flatMap((document) => {
-    const words = paperTask(document, today)
+    const words = child.mayDecide || isOfGuardian(document.kind) ? paperTask(document, today) : null
     return words ? [{ words, to: `${viewPath('profile')}#documents-${child.id}` }] : []
   })
   const open = consentKinds.filter((kind) => isOpen(child.consents.find((consent) => consent.kind === kind))).length

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { FileText, Upload } from 'lucide-react'
 import { useState } from 'react'
+import { isOfGuardian } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { type ChildPaper, isChangeable, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -17,7 +18,7 @@ import { RemoveOwnDocumentDocument } from './ParentProfile.generated.ts'
 const UploadDocumentDialog = portalDialogs.component('UploadDocumentDialog')
 
 interface ChildPapersProps {
-  child: { id: number; firstName: string; lastName: string; documents: readonly ChildPaper[] }
+  child: { id: number; firstName: string; lastName: string; mayDecide: boolean; documents: readonly ChildPaper[] }
   /** The centre's date, `yyyy-MM-dd`. */
   today: string
 }
@@ -47,11 +48,13 @@ function RemoveQuestion({ paper, onClose }: RemoveQuestionProps) {
 interface PaperRowProps {
   paper: ChildPaper
   today: string
+  /** Whether one of this kind may be added in its place. */
+  mayReplace: boolean
   onReplace: () => void
   onRemove: () => void
 }
 
-function PaperRow({ paper, today, onReplace, onRemove }: PaperRowProps) {
+function PaperRow({ paper, today, mayReplace, onReplace, onRemove }: PaperRowProps) {
   const { tone, words } = paperState(paper, today)
   const name = paperName(paper)
   return (
@@ -69,9 +72,11 @@ function PaperRow({ paper, today, onReplace, onRemove }: PaperRowProps) {
       )}
       {isChangeable(paper) && (
         <Inline space={8}>
-          <Button size="small" onClick={onReplace} aria-label={`Replace ${name}`}>
-            Replace
-          </Button>
+          {mayReplace && (
+            <Button size="small" onClick={onReplace} aria-label={`Replace ${name}`}>
+              Replace
+            </Button>
+          )}
           <Button size="small" onClick={onRemove} aria-label={`Remove ${name}`}>
             Remove
           </Button>
@@ -86,8 +91,13 @@ function PaperRow({ paper, today, onReplace, onRemove }: PaperRowProps) {
   )
 }
 
-/** The papers of one's own child that the centre has. One's own can be replaced and removed until the centre has checked them. */
+/**
+ * The papers of one's own child that the centre has. One's own can be replaced and removed until the centre has checked
+ * them. A guardian who does not decide for the child adds their own ID alone.
+ */
 export function ChildPapers({ child, today }: ChildPapersProps) {
+  const { mayDecide } = child
+  const addLabel = mayDecide ? 'Add document' : 'Add your ID'
   const [uploading, setUploading] = useState<ChildPaper | 'new' | null>(null)
   const [removed, setRemoved] = useState<ChildPaper | null>(null)
   const add = (
@@ -95,17 +105,18 @@ export function ChildPapers({ child, today }: ChildPapersProps) {
       size="small"
       icon={Upload}
       onClick={() => setUploading('new')}
-      aria-label={`Add document: ${child.firstName}`}
+      aria-label={`${addLabel}: ${child.firstName}`}
     >
-      Add document
+      {addLabel}
     </Button>
   )
   return (
     <Panel title={`${child.firstName} ${child.lastName}'s documents`} aside={child.documents.length > 0 && add}>
       {child.documents.length === 0 ? (
         <EmptyState icon={FileText} action={add}>
-          Birth certificate, clinic card, medical aid card: a photo of each is enough. Only you and the office can see
-          them.
+          {mayDecide
+            ? 'Birth certificate, clinic card, medical aid card: a photo of each is enough. Only you and the office can see them.'
+            : "Parents and legal guardians add the child's documents. You can add a photo of your own ID."}
         </EmptyState>
       ) : (
         <Stack as="ul" space={20}>
@@ -114,6 +125,7 @@ export function ChildPapers({ child, today }: ChildPapersProps) {
               key={paper.id}
               paper={paper}
               today={today}
+              mayReplace={mayDecide || isOfGuardian(paper.kind)}
               onReplace={() => setUploading(paper)}
               onRemove={() => setRemoved(paper)}
             />
@@ -124,6 +136,7 @@ export function ChildPapers({ child, today }: ChildPapersProps) {
         <UploadDocumentDialog
           child={child}
           replaced={uploading === 'new' ? undefined : uploading}
+          ownIdOnly={!mayDecide}
           onClose={() => setUploading(null)}
         />
       )}

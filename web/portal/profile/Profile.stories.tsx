@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type ConsentKind, consentKinds } from '#graphql/consents/consents.rules.ts'
 import { failure, mockOf } from '#web/app/mocks.tsx'
+import { type Sending, SendFile } from '#web/app/upload.ts'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import {
   type AddContactMutationVariables,
@@ -439,6 +440,32 @@ export const SeenByAGrandparent: Story = {
     await expect(await canvas.findByText(/Only parents and legal guardians can choose these people/)).toBeVisible()
     for (const name of [/^Change Lerato/, /^Add person/, /from the list$/, /^Withdraw/, /onsent: /])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+const sendPaper = fn(async (_sending: Sending) => ({}) as never)
+
+/** Of the papers only their own ID: the server refuses the others. A paper of their own can still be taken back. */
+export const OwnIdAlone: Story = {
+  name: 'Lets somebody who does not decide add their own ID alone',
+  args: SeenByAGrandparent.args,
+  render: (args) => (
+    <SendFile value={sendPaper}>
+      <Portal {...args} />
+    </SendFile>
+  ),
+  play: async ({ canvas }) => {
+    sendPaper.mockClear()
+    const papers = within(await canvas.findByRole('region', { name: "Lerato Mokoena's documents" }))
+    await expect(papers.getByRole('button', { name: 'Remove Clinic card (immunisation)' })).toBeVisible()
+    for (const name of [/^Replace/, /^Add document/]) await expect(papers.queryByRole('button', { name })).toBeNull()
+    await userEvent.click(papers.getByRole('button', { name: 'Add your ID: Lerato' }))
+    const upload = await dialogOf('Add your ID for Lerato')
+    await expect(upload.queryByLabelText('Document type')).toBeNull()
+    await userEvent.upload(upload.getByLabelText(/File or photo/), new File(['ID'], 'id.jpg', { type: 'image/jpeg' }))
+    await userEvent.click(upload.getByRole('button', { name: 'Upload document' }))
+    await expect(await screen.findByText("Guardian's ID uploaded for Lerato")).toBeVisible()
+    await expect(sendPaper).toHaveBeenCalledWith(expect.objectContaining({ fields: { kind: 'guardian_id' } }))
   },
 }
 

@@ -25,6 +25,8 @@ interface UploadDocumentDialogProps {
   child: { id: number; firstName: string }
   /** The paper that this one takes the place of. */
   replaced?: Pick<ChildPaper, 'id' | 'kind' | 'note'> | undefined
+  /** For a guardian who does not decide for the child: of the documents, they add their own ID. */
+  ownIdOnly?: boolean
   onClose: () => void
 }
 
@@ -38,7 +40,7 @@ interface UploadDocumentDialogProps {
  * - **Accessibility:** As `FormDialog`. The name of a chosen file is part of the label of its field.
  * - **Words:** The hint says what kinds of file are taken, and how large they may be, before one is chosen.
  */
-export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumentDialogProps) {
+export function UploadDocumentDialog({ child, replaced, ownIdOnly, onClose }: UploadDocumentDialogProps) {
   const send = useSendFile()
   const [sent, setSent] = useState<number | null>(null)
   const [key] = useState(makeId)
@@ -57,7 +59,7 @@ export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumen
   const form = useSavedForm<z.input<typeof schema>, Document>({
     schema,
     defaultValues: {
-      kind: (replaced?.kind as DocumentKind | undefined) ?? 'birth_certificate',
+      kind: (replaced?.kind as DocumentKind | undefined) ?? (ownIdOnly ? 'guardian_id' : 'birth_certificate'),
       expiresOn: '',
       note: replaced?.note ?? '',
     },
@@ -67,12 +69,16 @@ export function UploadDocumentDialog({ child, replaced, onClose }: UploadDocumen
   return (
     <FormDialog
       {...form.formProps}
-      title={replaced ? `Replace ${child.firstName}'s ${paperName(replaced)}` : `Add a document for ${child.firstName}`}
+      title={
+        replaced
+          ? `Replace ${child.firstName}'s ${paperName(replaced)}`
+          : `Add ${ownIdOnly ? 'your ID' : 'a document'} for ${child.firstName}`
+      }
       onClose={onClose}
       saveLabel="Upload document"
       savingLabel="Uploading..."
     >
-      <SelectField label="Document type" options={kinds} {...form.field('kind')} />
+      {!ownIdOnly && <SelectField label="Document type" options={kinds} {...form.field('kind')} />}
       <Controller
         control={form.control}
         name="expiresOn"
