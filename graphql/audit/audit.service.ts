@@ -3,9 +3,9 @@ import { visibleChild } from '#graphql/children/visible.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin, authorise } from '#graphql/platform/policy.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
-import { anywhere, plainSql, wordsOf } from '#graphql/data/search.ts'
+import { anywhere, atBeginning, plainSql, wordsOf } from '#graphql/data/search.ts'
 import { addDays, startOfJohannesburgDay } from '#graphql/values/dates.ts'
-import { accessActions, inIndex, lookingActions, nameOfRecord } from './audit.rules.ts'
+import { accessActions, actionsLabelled, inIndex, lookingActions, nameOfRecord } from './audit.rules.ts'
 import type { AuditFilter } from './audit.schema.ts'
 import { AuditEntry } from './auditEntry.model.ts'
 
@@ -31,7 +31,10 @@ export async function listAuditEntries(
     ])
     query.where((any) => {
       any.whereRaw('user_id = any(?)', [users]).orWhereRaw("(entity = 'child' and entity_id = any(?))", [children])
-      if (isIndexed) any.orWhereRaw('audit_text(action, entity, before, after) like ?', pattern)
+      if (!isIndexed) return
+      // the text of an entry begins with its action
+      const texts = [pattern, ...actionsLabelled(word).map(atBeginning)]
+      any.orWhereRaw('audit_text(action, entity, before, after) like any(?)', [texts])
     })
   }
   return paginate(query, { columns: ['id'], descending: true }, page)

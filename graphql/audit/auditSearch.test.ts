@@ -15,6 +15,10 @@ beforeAll(async () => {
     entity: 'application',
     after: JSON.stringify({ childName: "Chloë d'Angelo de Wit" }),
   })
+  await server.db('audit_entries').insert([
+    { action: 'answerConsent', entity: 'consent', after: JSON.stringify({ title: 'Photos' }) },
+    { action: 'confirmEmail', entity: 'user', after: JSON.stringify({ title: 'New address' }) },
+  ])
   await server.db.raw('analyze audit_entries')
 })
 afterAll(() => server.close())
@@ -54,6 +58,13 @@ describe('a search of the audit log', () => {
 
   it('reads the newest entries and stops for words that are everywhere', async () => {
     expect(await planOf('thing')).toMatch(/Limit[^]*Index Scan Backward/)
+  })
+
+  it('finds an entry by what the screen says was done, short words among them', async () => {
+    expect(await search('Give or withdraw consent')).toEqual(['Photos'])
+    expect(await search('withdraw photos')).toEqual(['Photos'])
+    expect(await search('Confirm e-mail')).toEqual(['New address'])
+    expect(await planOf('withdraw')).toContain('Index Scan on audit_entries_text')
   })
 
   it('looks for a word too short for the index among names of people alone', async () => {

@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
+import { actionLabels } from '#graphql/audit/audit.rules.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { exactMoment, fullName } from '#web/admin/shared/format.ts'
 import { useSearchParam, useSearch } from '#web/admin/shared/useSearchParam.ts'
@@ -18,55 +19,6 @@ import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { AuditLogDocument, type AuditLogQuery } from './settings.generated.ts'
-
-/** Actions whose code does not read well. */
-const actionLabels: Record<string, string> = {
-  addDevice: 'Add tablet',
-  answerCollecting: 'Decide who may collect',
-  answerConsent: 'Give or withdraw consent',
-  answerVolunteerSignup: 'Confirm or decline volunteer',
-  askForGuardian: 'Request invitation',
-  beginPasskey: 'Start adding passkey',
-  beginSecondFactor: 'Start setting up two-step sign-in',
-  billMonth: 'Create monthly invoices',
-  bookBankLine: 'Allocate bank line',
-  carryOverDetails: 'Copy details from application',
-  changeDevice: 'Edit tablet',
-  chargeClass: 'Bill class',
-  choosePin: 'Set tablet PIN',
-  closeCareDay: 'Close day',
-  confirmSecondFactor: 'Turn on two-step sign-in',
-  decideLeave: 'Approve or decline leave',
-  endMySession: 'Sign out one device',
-  endSecondFactor: 'Turn off two-step sign-in',
-  endSecondFactorOfUser: 'Turn off two-step sign-in',
-  endSessionsOfUser: 'Sign out everywhere',
-  handOverEmail: 'Show link in e-mail',
-  importFamily: 'Import student',
-  inviteToAccount: 'Send invitation',
-  leaveChild: 'Record leaving',
-  leaveChildren: 'Record leaving',
-  orderWaitlist: 'Reorder waiting list',
-  pairDevice: 'Pair tablet',
-  refuseInvitation: 'Decline invitation',
-  refused: 'Access denied',
-  registerRefused: 'Registration refused',
-  removePin: 'Remove tablet PIN',
-  renewCalendarFeed: 'Create calendar address',
-  renewDeviceCode: 'Create tablet code',
-  renewInvitation: 'Send invitation again',
-  returnChild: 'Record return',
-  revokeDevice: 'Disconnect tablet',
-  saveLeaveKind: 'Save leave type',
-  secondFactorRefused: 'Sign-in code refused',
-  sendBroadcast: 'Send group message',
-  signInRefused: 'Sign-in refused',
-  tellMomentAsItIs: 'Share moment without missing pictures',
-  unusualReading: 'Unusual access',
-  updateOwnDetails: 'Update contact details',
-  voidRun: 'Void billing run',
-  writeCreditNote: 'Create credit note',
-}
 
 /** `updateChild` as `Update child`, `is_active` as `Is active`, `createFaqEntry` as `Create FAQ entry`. */
 function formatCode(code: string): string {
