@@ -49,8 +49,12 @@ export function exactMoment(moment: string, today = todayInJohannesburg()): stri
 }
 
 /** The first in a sentence: `today at 07:52`, `yesterday`, `6 Nov`. */
-export const momentInText = (moment: string, today?: string) =>
-  formatMoment(moment, today).replace('Today, ', 'today at ').replace('Yesterday', 'yesterday')
+export function momentInText(moment: string, today = todayInJohannesburg()): string {
+  const at = new Date(moment)
+  const date = todayInJohannesburg(at)
+  if (date === today) return `today at ${timeInJohannesburg(at)}`
+  return date === addDays(today, -1) ? 'yesterday' : formatDay(date, today)
+}
 
 /** `Fri 13 Nov, 09:00`, in another year `Wed 13 Jan 2027, 09:00` */
 export function formatAppointment(moment: string, today = todayInJohannesburg()): string {
