@@ -19,6 +19,9 @@ export const said = style({
 })
 export const wrong = style({ color: color.danger, fontWeight: 650 })
 
+/** Pressed with a thumb: on a tablet, and on every phone. */
+const thumb = '(pointer: coarse), (max-width: 640px)'
+
 const on = {
   background: color.actionTint,
   borderColor: color.action,
@@ -47,12 +50,14 @@ export const kind = style([
   },
 ])
 
-/** What is chosen of a kind: several rows of few choices, and when it happened. */
+/** What is chosen of a kind: several rows of few choices, and when it happened; fields are as high as the choices. */
 export const values = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: `${measure.space.s12} ${measure.space.s20}`,
+  vars: { [measure.control.height]: '40px' },
+  '@media': { [thumb]: { vars: { [measure.control.height]: '48px' } } },
 })
 export const choice = style({ display: 'grid', gap: 4, minWidth: 0, margin: 0, padding: 0, border: 0 })
 export const legend = style({ padding: 0, color: color.muted, fontSize: measure.size.small, fontWeight: 550 })
@@ -74,7 +79,7 @@ export const option = style([
       '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 1 },
     },
     '@media': {
-      '(pointer: coarse), (max-width: 640px)': { minHeight: 48 },
+      [thumb]: { minHeight: 48 },
       // five of them in a row of a phone
       '(max-width: 640px)': { padding: '0 10px' },
       [forcedColors]: { selectors: { '&:has(:checked)': forcedChoice } },

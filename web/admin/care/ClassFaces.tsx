@@ -28,10 +28,14 @@ interface ForAllProps {
   onWake: (children: readonly CaredChild[]) => void
 }
 
+/** Whether something can be entered for all at once: what they brought is counted child by child. */
+const isForAll = ({ draft, isOpen }: Pick<ForAllProps, 'draft' | 'isOpen'>): boolean =>
+  isOpen && draft !== null && draft.kind !== 'supplies'
+
 /** What one press enters for all who are here, or for those who have no entry yet. */
 export function ForAll({ children, draft, round, isOpen, now, at, onAll, onWake }: ForAllProps) {
-  if (!draft || !isOpen) return null
-  const open = draft.kind === 'supplies' ? [] : openChildren(children, draft, round, now)
+  if (!draft || !isForAll({ draft, isOpen })) return null
+  const open = openChildren(children, draft, round, now)
   const sleeping = draft.kind === 'sleep' ? children.filter((child) => asleep(child) !== null) : []
   const whose = open.length === children.length ? `All ${open.length}` : `The other ${open.length}`
   return (
@@ -65,10 +69,12 @@ export function ClassFaces({ group, hasHeading, onFace, ...rest }: ClassFacesPro
   return (
     <section aria-label={group.name}>
       <Stack space={12}>
-        <div className={styles.head}>
-          {hasHeading && <Heading level={2}>{group.name}</Heading>}
-          <ForAll {...rest} children={here} />
-        </div>
+        {(hasHeading || isForAll(rest)) && (
+          <div className={styles.head}>
+            {hasHeading && <Heading level={2}>{group.name}</Heading>}
+            <ForAll {...rest} children={here} />
+          </div>
+        )}
         {shown.length > 0 ? (
           <CareFaces children={shown} {...{ draft, round, now, isOpen }} onPress={onFace} />
         ) : (
