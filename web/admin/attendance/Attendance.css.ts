@@ -22,14 +22,17 @@ export const childName = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 })
 export const waiting = style({ display: 'inline-grid', color: color.warning })
-/** Beside the notes that are left out there, this makes room for the menu of a line. */
-const tablet = '(max-width: 860px)'
+/** Beside the notes that are left out there, this makes room for the menu of a line, and for names. */
+const tablet = '(min-width: 600.02px) and (max-width: 860px)'
+globalStyle(`${register} tbody [role=radiogroup] > label`, {
+  '@container': { [tablet]: { minWidth: 44, paddingInline: 8 } },
+})
 export const time = style({ width: 70, paddingBlock: 4, '@container': { [tablet]: { width: 64 } } })
 export const note = style({ width: '22%', minWidth: 124, paddingBlock: 4 })
 /** A note reads as text until somebody goes there. */
 globalStyle(`${note} input:not(:focus):not(:hover)`, { borderColor: 'transparent', background: 'transparent' })
 globalStyle(`${note} input`, { textOverflow: 'ellipsis' })
-export const collector = style({ width: 134, paddingBlock: 4, '@container': { [tablet]: { width: 106 } } })
+export const collector = style({ width: 134, paddingBlock: 4, '@container': { [tablet]: { width: 100 } } })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
