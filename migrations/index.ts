@@ -38,6 +38,7 @@ import * as milestones from './036_milestones.ts'
 import * as visits from './037_visits.ts'
 import * as menuShortcuts from './038_menu_shortcuts.ts'
 import * as returnedReportCards from './039_returned_report_cards.ts'
+import * as refusedAddresses from './040_refused_addresses.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Knex.Migration> = {
   '037_visits': visits,
   '038_menu_shortcuts': menuShortcuts,
   '039_returned_report_cards': returnedReportCards,
+  '040_refused_addresses': refusedAddresses,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -7,6 +7,10 @@ export const maySeeUsers: Policy = admin
 /** Only administrators see when somebody signed in or was invited. */
 export const maySeeSignIns = (viewer: Viewer): boolean => viewer.role === 'admin'
 
+/** That e-mails to an address are refused is shown to its owner and to administrators. */
+export const maySeeRefusal = (viewer: Viewer, ownerId: number): boolean =>
+  viewer.role === 'admin' || viewer.id === ownerId
+
 /** Creating, changing, removing and restoring accounts, and the links that open them. */
 export const mayManageUsers: Policy = withFreshAuthentication(admin)
 

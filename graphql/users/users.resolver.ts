@@ -10,6 +10,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { InvitedUser } from './invitedUser.model.ts'
 import * as invitations from './inviteUser.service.ts'
 import { sendPasswordLink } from './passwordLink.service.ts'
+import { emailRefusedSince } from './refusedAddress.service.ts'
 import * as forms from './users.schema.ts'
 import * as users from './users.service.ts'
 
@@ -153,5 +154,14 @@ export class UsersResolver {
   })
   invitedAt(@Root() user: User, @Ctx() context: Context) {
     return invitations.signInsOf(context, user).invitedAt
+  }
+
+  @FieldResolver(() => Moment, {
+    nullable: true,
+    description:
+      'Since when the mail server has refused e-mails to its address; null if it accepts them. For its owner and administrators; null for anybody else.',
+  })
+  emailRefusedSince(@Root() user: User, @Ctx() context: Context) {
+    return emailRefusedSince(context, user)
   }
 }

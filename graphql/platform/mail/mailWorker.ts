@@ -60,7 +60,7 @@ async function untilWritten(write: () => PromiseLike<unknown>, isStopped: () => 
   }
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number }
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string; rejected?: string[] }
 
 /**
  * Whether the mail server refuses this e-mail for good (RFC 5321: 5yz), such as for a mailbox that does not exist. What is wrong
@@ -68,6 +68,16 @@ type SmtpError = Error & { code?: string; responseCode?: number }
  */
 const isPermanent = ({ code = '', responseCode = 0 }: SmtpError) =>
   ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500
+
+/**
+ * Whether the mail server refuses the recipient for good. What it refuses for who sends it, such as without a login (RFC 3463:
+ * X.7), says nothing about the address.
+ */
+const refusesRecipient = ({ code, responseCode = 0, response = '', rejected = [] }: SmtpError) =>
+  code === 'EENVELOPE' &&
+  rejected.length > 0 &&
+  [550, 551, 553, 554].includes(responseCode) &&
+  !/^\d{3}[ -]5\.7\./.test(response)
 
 function smtpProblem(error: SmtpError): string {
   const encrypted = error.code === 'ETLS' ? 'The mail server offers no encrypted connection, so nothing was sent. ' : ''
@@ -116,11 +126,20 @@ async function sendNext(
       status: failed ? 'failed' : 'queued',
       lastError: smtpProblem(error as SmtpError),
       nextAttemptAt: db.raw(`now() + make_interval(secs => ${backoff(email.attempts)})`),
+      ...(refusesRecipient(error as SmtpError) && {
+        recipientRefusedAt: db.raw('coalesce(recipient_refused_at, now())'),
+      }),
     })
     if (failed) await onUndelivered(email)
     return true
   }
-  await untilWritten(() => row.clone().update({ status: 'sent', sentAt: db.fn.now(), lastError: null }), isStopped)
+  await untilWritten(async () => {
+    await row.clone().update({ status: 'sent', sentAt: db.fn.now(), lastError: null })
+    await db('emails')
+      .whereRaw('lower(recipient) = lower(?)', [email.recipient])
+      .whereNotNull('recipientRefusedAt')
+      .update({ recipientRefusedAt: null })
+  }, isStopped)
   return true
 }
 

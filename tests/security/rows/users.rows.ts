@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { User } from '#graphql/accounts/user.model.ts'
 import { signInsOf } from '#graphql/users/inviteUser.service.ts'
+import { emailRefusedSince } from '#graphql/users/refusedAddress.service.ts'
 import { createUserWithoutPassword } from '#graphql/users/users.service.ts'
 import type { OperationRows, RouteRows, ServiceRows } from '../row.ts'
 import type { World } from '../people.ts'
@@ -207,6 +208,23 @@ export const userServices: ServiceRows = {
       return signInsOf(context, Object.assign(user, { lastSignedInAt: '2026-11-02T05:00:00Z' })).lastSignedInAt
     },
     sees: (_world, who) => (who === 'admin' ? '2026-11-02T05:00:00Z' : null),
+  },
+  'since when e-mails to somebody are refused': {
+    may: 'anyone',
+    call: async (context, { server: { db }, accounts }) => {
+      const user = await User.query(db).findById(accounts.otherParent.id).throwIfNotFound()
+      const recipient = 'refused@families.example'
+      await db('emails').insert({
+        kind: 'a',
+        recipient,
+        subject: 'A',
+        body: 'B',
+        status: 'failed',
+        recipientRefusedAt: db.fn.now(),
+      })
+      return (await emailRefusedSince(context, Object.assign(user, { email: recipient }))) !== null
+    },
+    sees: (_world, who) => who === 'admin' || who === 'otherParent',
   },
   'an account without a password, made beside a child': {
     may: 'admin',

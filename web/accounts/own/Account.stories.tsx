@@ -26,6 +26,7 @@ const sessions = [
 const owner = {
   __typename: 'User' as const,
   email: 'thandi@families.example',
+  emailRefusedSince: null,
   firstName: 'Thandi',
   lastName: 'Mokoena',
   mustChangePassword: false,
@@ -126,6 +127,17 @@ export const FilledStaff: Story = { name: 'Filled: staff', args: { owner: staff,
 export const FilledSecondStep: Story = {
   name: 'Filled: staff, two-step sign-in is on',
   args: { owner: staff, protection: protection(true, 2) },
+}
+
+export const FilledRefused: Story = {
+  name: 'Filled: e-mails to the address are refused',
+  args: { owner: { ...owner, emailRefusedSince: '2026-11-06T05:52:00.000Z' } },
+  play: async ({ canvas }) => {
+    const form = formNamed(canvas, 'Change e-mail address')
+    await expect(
+      form.getByText(/^E-mails to thandi@families\.example have been refused since 6 November 2026 at 07:52\./),
+    ).toBeVisible()
+  },
 }
 
 /** Of a colleague whose first password an administrator has typed. */

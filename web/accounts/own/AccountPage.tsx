@@ -77,7 +77,7 @@ export function AccountPage({
         <PasswordPart owner={owner} {...actions} />
         {!mustChangePassword && <SecondFactorPart owner={owner} protection={protection} {...actions} />}
         {!mustChangePassword && <PasskeysPart passkeys={passkeys} sessions={sessions} today={today} {...actions} />}
-        <EmailPart centre={centre} owner={owner} {...actions} />
+        <EmailPart centre={centre} owner={owner} today={today} {...actions} />
         <SessionsPart sessions={sessions} today={today} {...actions} />
         <IdentityQuestion onConfirm={actions.onConfirmIdentity} />
       </main>

@@ -11,10 +11,12 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { Office } from '../AccountShell.tsx'
 import type { AccountActions, Owner } from './accountActions.ts'
+import { formatDayAndTime } from './SessionsPart.tsx'
 
 interface EmailPartProps extends Pick<AccountActions, 'onChangeEmail'> {
   centre: { phone: string; sendsMail: boolean }
   owner: Owner
+  today: string
 }
 
 /** Where the link is that the new address is confirmed with. */
@@ -40,7 +42,7 @@ function Sent({ to, centre, owner }: { to: string } & Pick<EmailPartProps, 'cent
   )
 }
 
-export function EmailPart({ centre, owner, onChangeEmail }: EmailPartProps) {
+export function EmailPart({ centre, owner, today, onChangeEmail }: EmailPartProps) {
   const [sentTo, setSentTo] = useState('')
   const form = useSavedForm<EmailChangeInput>({
     schema: emailChangeSchema,
@@ -57,6 +59,12 @@ export function EmailPart({ centre, owner, onChangeEmail }: EmailPartProps) {
   return (
     <Panel title="E-mail address">
       <PageForm form={form} label="Change e-mail address">
+        {owner.emailRefusedSince && (
+          <Notice tone="warning" title="Our e-mails do not reach you">
+            E-mails to {owner.email} have been refused since {formatDayAndTime(owner.emailRefusedSince, today)}. Please
+            enter an address that works.
+          </Notice>
+        )}
         <Text>
           Our e-mails go to <b>{owner.email}</b>. A new address takes effect once you have opened{' '}
           {centre.sendsMail ? 'the link that we send there.' : 'the link that we give you.'}

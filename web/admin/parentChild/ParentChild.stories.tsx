@@ -68,6 +68,33 @@ export const Parents: Story = {
   },
 }
 
+const withRefusedAddress = () => {
+  const people = samplePeople()
+  const users = people.users.map((user) =>
+    user.firstName === 'Sizwe' ? { ...user, emailRefusedSince: '2026-11-06T05:52:00Z' } : user,
+  )
+  return { ...people, users }
+}
+
+export const RefusedParent: Story = {
+  name: 'Says since when e-mails to a parent are refused, in the list and where the address is changed',
+  args: { tab: 'parents' },
+  render: () => (
+    <AtAddress at="/admin/dashboard?section=parent-child&tab=parents" mocks={peopleServer([], withRefusedAddress())}>
+      <ParentChild />
+    </AtAddress>
+  ),
+  play: async ({ canvas }) => {
+    const text = /^E-mails to this address have been refused since 6 Nov/
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await choose('Actions for Sizwe Dlamini', 'Edit')
+    const dialog = await dialogOf('Edit Sizwe Dlamini')
+    await expect(dialog.getByText(text)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('E-mail'), '.za')
+    await expect(dialog.queryByText(text)).toBeNull()
+  },
+}
+
 let isConfirmed = false
 const [parent] = samplePeople().users.filter(
   ({ firstName, lastName }) => `${firstName} ${lastName}` === 'Thandi Mokoena',

@@ -19,6 +19,7 @@ import { formatPhone, phoneLink } from '#graphql/values/phone.ts'
 import { MoreMenu } from '#web/admin/shared/MoreMenu.tsx'
 import { count, fullName } from '#web/admin/shared/format.ts'
 import type { AccountInvitation } from '#web/admin/shared/people/PersonDialog.tsx'
+import { RefusedAddress } from '#web/admin/shared/people/RefusedAddress.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { DeleteUserDocument } from '#web/admin/shared/people/people.generated.ts'
 import { useAccountActions, useRestorePerson } from '#web/admin/shared/people/useAccountActions.ts'
@@ -229,6 +230,7 @@ function ParentCard({ parent, actions }: { parent: Parent; actions: ParentAction
         </div>
         <div className={styles.name}>
           <Text size="small">{parent.email}</Text>
+          <RefusedAddress since={parent.emailRefusedSince} />
           <Text size="small" figures>
             {parent.phoneNumber ? formatPhone(parent.phoneNumber) : 'No phone number'}
           </Text>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { samplePeople } from '#web/admin/shared/people/samplePeople.ts'
 import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failsOnce, failure, mockOf } from '#web/app/mocks.tsx'
 import { RecordStaffAttendanceDocument, StaffDayDocument } from '../attendance/attendance.generated.ts'
@@ -58,6 +59,24 @@ export const List: Story = {
     ] as const) {
       await expect(canvas.getByText(label, { selector: 'p' }).parentElement).toHaveTextContent(count)
     }
+  },
+}
+
+export const RefusedColleague: Story = {
+  name: 'Says since when e-mails to a colleague are refused',
+  args: {
+    overrides: [
+      mockOf(StaffDocument, {
+        staff: samplePeople()
+          .users.slice(0, 3)
+          .map((user) => ({ ...user, emailRefusedSince: user.id === 2 ? '2026-11-06T05:52:00Z' : null })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Mpho Sithole/ }))
+    await expect(row.getByText(/^E-mails to this address have been refused since 6 Nov/)).toBeInTheDocument()
+    await expect(canvas.getAllByText(/have been refused/)).toHaveLength(1)
   },
 }
 

@@ -21,6 +21,7 @@ import { EmailAddress } from '#web/admin/shared/EmailAddress.tsx'
 import { PersonName } from '#web/admin/shared/PersonName.tsx'
 import { fullName } from '#web/admin/shared/format.ts'
 import type { AccountInvitation } from '#web/admin/shared/people/PersonDialog.tsx'
+import { RefusedAddress } from '#web/admin/shared/people/RefusedAddress.tsx'
 import { Toolbar } from '#web/admin/shared/people/Toolbar.tsx'
 import { useAccountActions } from '#web/admin/shared/people/useAccountActions.ts'
 import { formatSignIn, useInvitation } from '#web/admin/shared/people/useInvitation.tsx'
@@ -112,7 +113,12 @@ const columnsOf = (
     needs: 'laptop',
     phone: 'wide',
     sortBy: ({ email }) => email,
-    cell: ({ email }) => <EmailAddress address={email} />,
+    cell: ({ email, emailRefusedSince }) => (
+      <>
+        <EmailAddress address={email} />
+        <RefusedAddress since={emailRefusedSince} />
+      </>
+    ),
   },
   {
     id: 'phone',

@@ -29,6 +29,7 @@ import {
   RemovedPeopleDocument,
   UpdateUserDocument,
 } from './people.generated.ts'
+import { RefusedAddress } from './RefusedAddress.tsx'
 import { useRestorePerson } from './useAccountActions.ts'
 
 interface Person {
@@ -36,6 +37,7 @@ interface Person {
   firstName: string
   lastName: string
   email: string
+  emailRefusedSince: string | null
   phoneNumber: string | null
   role: string
   version: number
@@ -127,6 +129,7 @@ export function PersonDialog({ person, roles, words, onInvited, onClose }: Perso
         <TextField label="Last name" {...field('lastName')} />
       </Grid>
       <TextField label="E-mail" type="email" {...field('email')} />
+      {person && email === person.email && <RefusedAddress since={person.emailRefusedSince} />}
       <TextField label="Phone" optional type="tel" {...field('phoneNumber')} />
       {roles.length > 1 && <SelectField label="Role" options={roles} {...field('role')} />}
       {person && (role !== person.role || email !== person.email) && (

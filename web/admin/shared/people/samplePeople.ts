@@ -99,6 +99,7 @@ const user = (id: number, name: string, role: string, more: Partial<User> = {}):
     emailVerifiedAt: `${today}T06:00:00Z`,
     lastSignedInAt: `${today}T05:30:00Z`,
     invitedAt: null,
+    emailRefusedSince: null,
     role,
     version: 1,
     createdAt: `${today}T06:00:00Z`,
