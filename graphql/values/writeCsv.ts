@@ -3,11 +3,17 @@ import Papa from 'papaparse'
 /** A spreadsheet takes a cell that begins like this for a formula; a phone number or an amount is none. */
 const formula = /^[=@\t\r]|^[+-](?![\d\s.,]+$)/
 
+/** What stands between the cells of a line. */
+export type Separator = ',' | ';'
+
 /**
- * Where a spreadsheet splits at semicolons, as it does with South African settings, what comes after one begins a cell; so does what
+ * Where a spreadsheet splits at the other separator, as it does with other settings, what comes after one begins a cell; so does what
  * comes after a line break, since only a quotation mark at the beginning of a cell counts there.
  */
-const formulaInside = /(\r\n|[;\r\n])(?=[^\S\r\n]*(?:[=@]|[+-](?![\d\s.,]+(?:[;\r\n]|$))))/g
+const formulaInside = {
+  ',': /(\r\n|[;\r\n])(?=[^\S\r\n]*(?:[=@]|[+-](?![\d\s.,]+(?:[;\r\n]|$))))/g,
+  ';': /(\r\n|[,\r\n])(?=[^\S\r\n]*(?:[=@]|[+-](?![\d\s.,]+(?:[,\r\n]|$))))/g,
+}
 
 /** A column of the database as the text of a cell. */
 export const cellText = (value: unknown): string => {
@@ -17,8 +23,8 @@ export const cellText = (value: unknown): string => {
 }
 
 /** Rows as CSV (RFC 4180): only a value that needs it is quoted, and none is taken for a formula. */
-export const csvOf = (rows: readonly (readonly string[])[]) =>
+export const csvOf = (rows: readonly (readonly string[])[], separator: Separator = ',') =>
   `${Papa.unparse(
-    rows.map((row) => row.map((cell) => cell.replaceAll(formulaInside, "$1'"))),
-    { newline: '\r\n', escapeFormulae: formula },
+    rows.map((row) => row.map((cell) => cell.replaceAll(formulaInside[separator], "$1'"))),
+    { delimiter: separator, newline: '\r\n', escapeFormulae: formula },
   )}\r\n`

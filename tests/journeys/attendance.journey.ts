@@ -303,7 +303,7 @@ test('the month of a class is shown, and saved as CSV and as an Excel file', asy
   const grid = page.getByRole('region', { name: /Register of Adventurers/ })
   await expect(grid.getByRole('rowheader')).toHaveCount(25)
   for (const [item, ending, start] of [
-    ['CSV', '.csv', '\uFEFFChild,1,2'],
+    ['CSV', '.csv', '\uFEFFChild;1;2'],
     ['Excel (XLSX)', '.xlsx', 'PK'],
   ] as const) {
     await page.getByRole('button', { name: 'Export' }).click()

@@ -40,7 +40,7 @@ const nearestCell: typeof pointerWithin = (args) =>
 
 async function exportTimetable(entries: readonly Entry[]) {
   try {
-    await downloadCsv('timetable.csv', timetableAsRows(entries))
+    await downloadCsv('timetable.csv', timetableAsRows(entries), ',')
     toast({ title: 'Success', text: 'Timetable exported successfully' })
   } catch {
     tellExportFailed()

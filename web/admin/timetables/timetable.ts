@@ -30,7 +30,7 @@ export function cellOf(key: unknown): Prefilled | null {
   return slot && (slots as readonly string[]).includes(slot) ? { day: Number(day), slot } : null
 }
 
-/** `timetable.csv`: admin specification, section 7. */
+/** `timetable.csv`, with commas: admin specification, section 7. */
 export const timetableAsRows = (entries: readonly Entry[]) => [
   ['Day', 'Time', 'Subject', 'Teacher', 'Room', 'Class'],
   ...entries.map((entry) => [

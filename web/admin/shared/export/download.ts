@@ -1,3 +1,5 @@
+import type { Separator } from '#graphql/values/writeCsv.ts'
+
 /** Hands files to the browser as one ZIP archive. They are packed as they are: PDFs hardly shrink. */
 export async function downloadZip(fileName: string, files: ReadonlyMap<string, Uint8Array>) {
   const { zipSync } = await import('fflate')
@@ -16,8 +18,24 @@ export function downloadFile(file: File) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Rows as a file, the first of them as its head. The mark at its start tells spreadsheets that it is UTF-8. */
-export async function downloadCsv(name: string, rows: readonly (readonly string[])[]) {
+/**
+ * At what Excel splits the lines of a CSV file: at semicolons where a comma is the decimal sign, as with South African settings.
+ * @param locale the browser's unless given
+ */
+export function excelSeparator(locale?: string): Separator {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ','
+}
+
+/**
+ * Rows as a file, the first of them as its head. The mark at its start tells spreadsheets that it is UTF-8.
+ * @param separator what Excel expects here, except in a file whose form is documented
+ */
+export async function downloadCsv(
+  name: string,
+  rows: readonly (readonly string[])[],
+  separator: Separator = excelSeparator(),
+) {
   const { csvOf } = await import('#graphql/values/writeCsv.ts')
-  downloadFile(new File(['\uFEFF', csvOf(rows)], name, { type: 'text/csv;charset=utf-8' }))
+  downloadFile(new File(['\uFEFF', csvOf(rows, separator)], name, { type: 'text/csv;charset=utf-8' }))
 }

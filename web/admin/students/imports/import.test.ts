@@ -3,6 +3,7 @@ import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { dateOf } from './dateOrder.ts'
 import { birthdaysOf, previewOf } from './preview.ts'
 import { readCsv } from '#graphql/values/csv.ts'
+import { csvOf } from '#graphql/values/writeCsv.ts'
 
 describe('reading a CSV file', () => {
   it('keeps separators, quotes and line breaks in quoted cells, and counts lines as an editor does', () => {
@@ -110,6 +111,22 @@ describe('the preview of a list', () => {
       dateOfBirth: born,
       parentEmail: 'ben@families.example',
     })
+  })
+
+  it('takes a list that was saved with semicolons, whatever its cells hold', () => {
+    const children = ['Ben', 'Zoë'].map((name) => [
+      name,
+      'Tau',
+      born,
+      'Little Learners',
+      'Half-day',
+      'nuts, bees; eggs',
+    ])
+    const text = csvOf([['First name', 'Last name', 'Date of birth', 'Class', 'Days', 'Allergies'], ...children], ';')
+    const { lines, missing, ignored } = previewOf(readCsv(text), choices, known)
+    expect([missing, ignored]).toEqual([[], []])
+    expect(lines.map(({ name }) => name)).toEqual(['Ben Tau', 'Zoë Tau'])
+    expect(lines[0]?.input).toMatchObject({ classId: 3, dayPlan: 'half_day', allergies: 'nuts, bees; eggs' })
   })
 
   it('leaves out a child that is enrolled, one that stands there twice, and one too many for a class', () => {
