@@ -38,7 +38,7 @@ async function importFile(text: string, accountId: number) {
   }
 }
 
-/** Files in the shapes in which five South African banks write them, with `KW1` to `KW8` for the references of children. */
+/** Ten files in the shapes in which five South African banks write them, with `KW1` to `KW8` for the references of children. */
 const fnb = [
   'ACCOUNT TRANSACTION HISTORY',
   'Name:,KIEWIET',
@@ -75,17 +75,41 @@ const absa = [
   '20260304,IBANK PAYMENT,,944.27,,2102.23',
   '20260305,ACB CREDIT KW5, extra,,,100.00,2202.23',
 ]
+const absaOfx = [
+  'OFXHEADER:100',
+  'CHARSET:1252',
+  '<OFX><STMTRS><BANKACCTFROM><ACCTID>4061234567</BANKACCTFROM><BANKTRANLIST>',
+  '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260302<TRNAMT>2160.00<FITID>A1<NAME>ACB CREDIT KW5</STMTTRN>',
+  '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260304<TRNAMT>-944.27<FITID>A2<NAME>IBANK PAYMENT</STMTTRN>',
+  '<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260305<TRNAMT>100.00<FITID>A3<NAME>ACB CREDIT KW5, EXTRA</STMTTRN>',
+  '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260306<TRNAMT>13.50<FITID>A4<NAME>ARCHIVE STMT ENQ</STMTTRN>',
+  '</BANKTRANLIST></STMTRS></OFX>',
+]
 const nedbank = [
   'Account Number : ,1234567890',
   '05Mar2026,NEDBANK KW6,1500.00,11500.00',
   '06Mar2026,BANK CHARGES,-35.50,11464.50',
   '07Mar2026,"KW6, second child",640.00,12104.50',
 ]
+const nedbankHeaded = [
+  'Date,Description,Fees(R),Debits(R),Credits(R)',
+  '07 Mar 2026,"KW6, second child",,,640.00',
+  '09 Mar 2026,MAINTENANCE FEE,35.50,,',
+  '10 Mar 2026,NEDBANK KW6,,,1500.00',
+  '32 Mar 2026,NEDBANK KW6,,,20.00',
+]
 const standard = [
   '"Date","Description","Payments","Deposits","Balance"',
   '"05/03/2026","CREDIT TRANSFER KW7","","1 250,00","5 250,00"',
   '"06/03/2026","DEBIT ORDER","300,00","","4 950,00"',
   '"31/02/2026","CREDIT TRANSFER KW7","","10,00","4 960,00"',
+]
+const standardLater = [
+  'Date,Description,Payments,Deposits',
+  '2026-03-11,CREDIT TRANSFER KW7,,1 0O0.00',
+  '2026-03-09,CREDIT TRANSFER KW7,,875.00',
+  '2026-03-08,RENT,9000.00,',
+  '2026-03-05,CREDIT TRANSFER KW7,,1250.00',
 ]
 const capitec = [
   'Nr,Account,Posting Date,Transaction Date,Description,Money In,Money Out,Fee,Balance',
@@ -136,16 +160,34 @@ describe('a month of money from the files of a bank', () => {
       refused: [expect.stringMatching(/^6 It has 7 cells instead of 6/)],
       others: [2, 1, 1],
     })
+    expect(await importFile(fill(absaOfx), second)).toEqual({
+      added: 1,
+      known: [4],
+      refused: [expect.stringMatching(/^7 “13.50” has no minus sign but the line says DEBIT/)],
+      others: [1, 0, 0],
+    })
     expect(await importFile(fill(nedbank), second)).toEqual({
       added: 2,
       known: [],
       refused: ['1 It has 2 cells instead of 4.'],
       others: [1, 0, 0],
     })
+    expect(await importFile(fill(nedbankHeaded), second)).toEqual({
+      added: 1,
+      known: [2],
+      refused: ['5 “32 Mar 2026” is not a date.'],
+      others: [1, 0, 1],
+    })
     expect(await importFile(fill(standard), second)).toEqual({
       added: 1,
       known: [],
       refused: ['4 “31/02/2026” is not a date.'],
+      others: [1, 0, 1],
+    })
+    expect(await importFile(fill(standardLater), second)).toEqual({
+      added: 1,
+      known: [5],
+      refused: ['2 “1 0O0.00” is not an amount.'],
       others: [1, 0, 1],
     })
     expect(await importFile(fill(capitec), second)).toEqual({
@@ -172,9 +214,12 @@ describe('a month of money from the files of a bank', () => {
       [2, 5_000],
       [3, 180_000],
       [4, 70_000],
+      [5, 10_000],
       [5, 216_000],
       [6, 64_000],
       [6, 150_000],
+      [6, 150_000],
+      [7, 87_500],
       [7, 125_000],
       [8, 98_000],
     ])
