@@ -100,7 +100,7 @@ test('a page of the portal brings along what it shows, and names all of its prog
 
 test('what checks a form is fetched once somebody begins to use the form', async ({ page }) => {
   const schemas: string[] = []
-  page.on('request', (request) => request.url().includes('/fields.schema-') && schemas.push(request.url()))
+  page.on('request', (request) => /\/(fields\.schema|schemas)-/.test(request.url()) && schemas.push(request.url()))
   const begin = async (path: string, label: string) => {
     await page.goto(path)
     await expect(page.locator('html[data-ready]')).toBeVisible()
