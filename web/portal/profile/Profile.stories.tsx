@@ -425,7 +425,7 @@ export const AnswerFails: Story = {
 }
 
 export const SeenByAGrandparent: Story = {
-  name: 'Offers nothing to somebody who does not decide',
+  name: 'Offers no changes of people and consents to somebody who does not decide',
   args: {
     mocks: [
       mockOf(ParentProfileDocument, {
