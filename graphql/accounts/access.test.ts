@@ -298,20 +298,75 @@ describe('the address before', () => {
   })
 })
 
-const actsThatWrite = [
-  'a change of the password',
-  'a new password by e-mail',
-  'another address of their own',
-  'another address by an administrator',
-]
+const passwordStays = 'Your password and two-step sign-in have not changed.'
 
-it.each(actsThatWrite)('the e-mail after %s says what was ended, what remains, and what to do', async (act) => {
+/** What the owner is told by each of them: what stays, and what to do. */
+const told: Record<string, { kind: string; words: string[] }> = {
+  'a change of the password': {
+    kind: 'passwordChanged',
+    words: ['Two-step sign-in has not changed.', 'If this was not you'],
+  },
+  'a new password by e-mail': {
+    kind: 'passwordChanged',
+    words: ['Two-step sign-in has not changed.', 'If this was not you'],
+  },
+  'another address of their own': { kind: 'emailChanged', words: [passwordStays, 'If this was not you'] },
+  'another address by an administrator': { kind: 'emailChanged', words: [passwordStays, 'If this was not you'] },
+  'stopping a change of the address': {
+    kind: 'passwordLink',
+    words: ['Two-step sign-in has not changed.', 'Choose your password here'],
+  },
+  'another role': {
+    kind: 'roleChanged',
+    words: ['from parent to teacher', passwordStays, 'Please sign in again.', 'If you did not expect this'],
+  },
+  'signing out everywhere': { kind: 'signedOut', words: ['As you asked', passwordStays, 'If this was not you'] },
+  'being signed out everywhere by an administrator': {
+    kind: 'signedOut',
+    words: [passwordStays, 'Please sign in again.', 'If you did not expect this'],
+  },
+  removal: {
+    kind: 'removed',
+    words: ['your password and two-step sign-in will be as they are now', 'If you did not expect this'],
+  },
+}
+
+it.each(Object.keys(told))('the e-mail after %s says what was ended, what remains, and what to do', async (act) => {
   const person = await server.addUser({ passwordHash })
-  expect((await acts[act]?.(person))?.error).toBeNull()
-  const { body } = await server.db('emails').where({ recipient: person.email }).orderBy('id', 'desc').first()
+  const remove = () => ask('mutation ($id: Int!) { deleteUser(id: $id) { id } }', { id: person.id }, admin)
+  expect((await (act === 'removal' ? remove() : acts[act]?.(person)))?.error).toBeNull()
+  const { kind, body } = await server.db('emails').where({ recipient: person.email }).orderBy('id', 'desc').first()
+  expect(kind).toBe(`account.${told[act]?.kind}`)
   for (const ended of ['signed you out', 'passkeys', 'calendar link', 'tablet PIN']) expect(body).toContain(ended)
-  expect(body).toContain('Two-step sign-in has not changed.')
-  expect(body).toContain('If this was not you')
+  for (const words of told[act]?.words ?? []) expect(body).toContain(words)
+})
+
+it('the e-mails after a removal that is taken back say that the account is gone, and that it works again', async () => {
+  const person = await server.addUser({ passwordHash })
+  await acts['removal, also when it is taken back']?.(person)
+  const mails = await server.db('emails').where({ recipient: person.email }).orderBy('id')
+  expect(mails.map(({ kind }) => kind)).toEqual(['account.removed', 'account.restored'])
+  expect(mails[0].body).toContain('you can no longer sign in')
+  for (const words of ['you can sign in again', passwordStays, 'passkeys']) expect(mails[1].body).toContain(words)
+})
+
+it('no e-mail is sent where an administrator signs somebody out who has nothing that could end', async () => {
+  const person = await server.addUser({ passwordHash })
+  const signOut = acts['being signed out everywhere by an administrator']
+  await signOut?.(person)
+  expect((await signOut?.(person))?.error).toBeNull()
+  expect(await server.db('emails').where({ recipient: person.email })).toHaveLength(1)
+})
+
+it('a new role and a new address at once are told where each is read: the role at the new address', async () => {
+  const { id, email } = await server.addUser({ passwordHash })
+  const input = { id, email: `both${id}@elsewhere.example`, role: 'teacher' }
+  await ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', { input }, admin)
+  const mails = await server.db('emails').whereIn('recipient', [email, input.email]).orderBy('id')
+  expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['account.emailChanged', email],
+    ['account.roleChanged', input.email],
+  ])
 })
 
 it('the owner stays signed in where a password or an address was changed', async () => {

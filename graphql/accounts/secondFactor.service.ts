@@ -9,7 +9,7 @@ import { type Mail, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertFresh, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { seal, unseal } from '#graphql/platform/seal.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { secondFactorMail } from './accounts.mails.ts'
+import { secondFactorEndedMail, secondFactorMail } from './accounts.mails.ts'
 import { mayEndSecondFactorOfOthers, mayManageOwnAccount } from './accounts.policy.ts'
 import { reauthenticate, verifyCode } from './bruteForce.service.ts'
 import { lookupHash } from './password.ts'
@@ -211,7 +211,7 @@ export async function endSecondFactorOfUser(context: Context, userId: number): P
     if (factors + passkeys === 0) {
       throw new AppError('CONFLICT', 'This account has neither two-step sign-in nor a passkey.')
     }
-    await afterChange(inner, userId, 'endSecondFactor', mailOf(false))
+    await afterChange(inner, userId, 'endSecondFactor', secondFactorEndedMail)
     return user
   })
 }

@@ -10,6 +10,9 @@ import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { type Context, type CurrentDuty, guest, type Viewer } from '#graphql/platform/context.ts'
 import type { Sessions } from '#graphql/platform/http/requestContext.ts'
 import { seal, type Secrets, unseal } from '#graphql/platform/seal.ts'
+import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { centreName } from '#graphql/settings/settings.service.ts'
+import { signedOutMail } from './accounts.mails.ts'
 import { absoluteLimit, idleLimit } from './accounts.rules.ts'
 import { credentialTables } from './credentialTables.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -122,6 +125,7 @@ export async function endOtherSessions(db: Knex, userId: number, sessionId: stri
  * unconfirmed changes of address, the calendar address, and invitations to its mailbox. Called whenever a password, an
  * address or a role changes, a user signs out everywhere, or an account is removed. The second factor stays: it opens
  * nothing by itself.
+ * @returns whether there was anything to end
  * @param user with the address that it had until now
  * @param mayBeTakenBack links that undo a change of address stay: an intruder may have caused this call
  */
@@ -129,25 +133,28 @@ export async function revokeAccess(
   context: Context,
   { id: userId, email }: Pick<User, 'id' | 'email'>,
   { mayBeTakenBack = false } = {},
-) {
+): Promise<boolean> {
   const { db } = context
-  await db('sessions').where({ userId, endedAt: null }).update({ endedAt: db.fn.now() })
-  for (const table of credentialTables) await db(table).where({ userId }).delete()
-  await db('devices').where({ actingUserId: userId }).update({ actingUserId: null })
+  let ended: number = await db('sessions').where({ userId, endedAt: null }).update({ endedAt: db.fn.now() })
+  for (const table of credentialTables) ended += await db(table).where({ userId }).delete()
+  ended += await db('devices').where({ actingUserId: userId }).update({ actingUserId: null })
   const links = db('account_links').where({ userId })
-  await (mayBeTakenBack ? links.whereNot({ kind: 'stopEmail' }) : links).delete()
-  await endInvitations(context, { account: { id: userId, email } })
+  ended += await (mayBeTakenBack ? links.whereNot({ kind: 'stopEmail' }) : links).delete()
+  ended += await endInvitations(context, { account: { id: userId, email } })
+  return ended > 0
 }
 
 /**
- * The same as a separate operation, with its audit entry.
+ * The same as a separate operation, with its audit entry. The owner is told where anything was ended.
  * @throws AppError NOT_FOUND
  */
 export const revokeAccessOf = (context: Context, action: string, userId: number, options = {}): Promise<User> =>
   transaction(context, { action, input: { userId }, model: User }, async (inner) => {
     const user = await findRow(inner, User, userId)
-    await revokeAccess(inner, user, options)
+    const hasEnded = await revokeAccess(inner, user, options)
     await audit(inner, { action, entity: User.entity, entityId: userId })
+    const isOwn = userId === context.viewer.id
+    if (hasEnded) await queueMail(inner, signedOutMail(user, await centreName(inner), isOwn))
     return user
   })
 

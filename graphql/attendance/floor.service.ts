@@ -6,6 +6,7 @@ import { listClosedDates } from '#graphql/closedDays/closedDays.service.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { createRows, editRow, editRows } from '#graphql/data/rows.ts'
 import { mayGiveDuties } from '#graphql/duties/duties.policy.ts'
+import { tellOfLastDuty } from '#graphql/duties/dutiesEnded.service.ts'
 import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
 import { onDuty } from '#graphql/duties/onDuty.ts'
 import { wordOrder } from '#graphql/data/search.ts'
@@ -166,7 +167,8 @@ export async function setClassStaff(context: Context, input: ClassStaffInput): P
       .whereIn('role', [...staffRoles])
       .pluck('duties.user_id')
     if (input.before && !isSame(input.before, before)) throw staleStaff(before)
-    await endTeaching(inner, { classId, userIds: before.filter((id) => !staffIds.includes(id)) })
+    const ended = await endTeaching(inner, { classId, userIds: before.filter((id) => !staffIds.includes(id)) })
+    await tellOfLastDuty(inner, ended)
     await beginTeaching(inner, { classId, userIds: staffIds })
     const sides = { before: { staffIds: before }, after: { staffIds } }
     await audit(inner, { action: 'setClassStaff', entity: 'class', entityId: classId, ...sides })

@@ -5,6 +5,7 @@ import { inOrder, lastDeletedFirst } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { lastsUntil, placedDuring } from '#graphql/data/placed.ts'
 import { rowOf, rowsOf } from '#graphql/data/statement.ts'
+import { tellOfLastDuty } from '#graphql/duties/dutiesEnded.service.ts'
 import { endTeaching } from '#graphql/duties/duties.service.ts'
 import { onDutySince } from '#graphql/duties/onDuty.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -137,7 +138,7 @@ export async function deleteClass(context: Context, id: number, endDuties = fals
     }
     // also those of former staff
     const userIds = await inner.db('duties').where({ classId: id }).modify(onDutySince()).pluck('user_id')
-    await endTeaching(inner, { classId: id, userIds })
+    await tellOfLastDuty(inner, await endTeaching(inner, { classId: id, userIds }))
     return {}
   })
 }

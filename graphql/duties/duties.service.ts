@@ -11,6 +11,7 @@ import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.
 import { mayHaveDuties, mayEndDuties, mayGiveDuties } from './duties.policy.ts'
 import type { DutyInput, EndDutyInput } from './duties.schema.ts'
 import { Duty } from './duty.model.ts'
+import { tellOfLastDuty } from './dutiesEnded.service.ts'
 import { onDuty, onDutySince } from './onDuty.ts'
 
 const inOrder = [
@@ -74,11 +75,14 @@ export async function saveDuty(context: Context, input: DutyInput): Promise<Duty
   }
   const request = { action: 'saveDuty', input }
   if (id == null) return createRow(context, Duty, request, check)
-  return editRow(context, Duty, { ...request, id, version, lockFirst: check }, (before) => {
+  const decide = (before: Duty) => {
     if (before.userId !== userId)
       throw new AppError('CONFLICT', 'A duty cannot be moved to somebody else. Please end it and add a new one.')
     return values
-  })
+  }
+  return editRow(context, Duty, { ...request, id, version, lockFirst: check }, decide, (_after, before, inner) =>
+    tellOfLastDuty(inner, [before]),
+  )
 }
 
 function endProblem({ fromDate, toDate }: Duty, lastDay: string): string | null {
@@ -114,13 +118,15 @@ export async function endDuty(context: Context, input: EndDutyInput): Promise<Du
       inner,
       later.map((row) => ({ action, entity, entityId: row.id, before: row })),
     )
+    await tellOfLastDuty(inner, [before])
   })
 }
 
 /** For a duty that was entered by mistake: one that is over is ended by its last day. */
 export async function removeDuty(context: Context, id: number, version?: number): Promise<Duty> {
   authorise(context, mayEndDuties)
-  return removeRow(context, Duty, { action: 'removeDuty', id, version })
+  const request = { action: 'removeDuty', id, version }
+  return removeRow(context, Duty, request, {}, (_after, before, inner) => tellOfLastDuty(inner, [before]))
 }
 
 interface Teacher {
@@ -176,12 +182,15 @@ export async function beginTeaching(
   if (rows.length > 0) await db('duties').insert(rows)
 }
 
-/** These people taught a class until yesterday, and will not teach it again. Who began today never did. */
-export async function endTeaching({ db }: Context, { classId, userIds }: OfClass) {
+/**
+ * These people taught a class until yesterday, and will not teach it again. Who began today never did.
+ * @returns the duties as they were, for {@link tellOfLastDuty}
+ */
+export async function endTeaching({ db }: Context, { classId, userIds }: OfClass): Promise<Duty[]> {
   const today = todayInJohannesburg()
-  const duties = () => db('duties').where({ classId }).whereIn('userId', userIds)
+  const duties = () => db('duties').where({ classId }).whereIn('userId', userIds).modify(onDutySince(today))
+  const before: Duty[] = await duties().orderBy('fromDate')
   await duties().where('fromDate', '>=', today).delete()
-  await duties()
-    .modify(onDuty(today))
-    .update({ toDate: addDays(today, -1), version: db.raw('version + 1') })
+  await duties().update({ toDate: addDays(today, -1), version: db.raw('version + 1') })
+  return before
 }

@@ -12,15 +12,18 @@ const unused = (query: Knex.QueryBuilder) => query.whereNull('usedAt')
 /** Invitations that can still lead to a relationship: unused, or not yet confirmed by an administrator. */
 const pending = ({ db }: Context) => db('invitations').whereNull('endedAt').whereNull('confirmedAt')
 
-/** Ends invitations, so that their links stop working. Called in the transaction of the change that made them obsolete. */
-export async function endInvitations(context: Context, { childId, account }: Ended): Promise<void> {
+/**
+ * Ends invitations, so that their links stop working. Called in the transaction of the change that made them obsolete.
+ * @returns how many
+ */
+export async function endInvitations(context: Context, { childId, account }: Ended): Promise<number> {
   const ending = pending(context)
   if (childId !== undefined) void ending.where({ childId })
   if (account)
     void ending.where((of) =>
       of.where({ usedBy: account.id }).orWhere((open) => unused(open).where({ email: account.email })),
     )
-  await ending.update({ endedAt: context.db.fn.now() })
+  return ending.update({ endedAt: context.db.fn.now() })
 }
 
 /**

@@ -4,6 +4,7 @@ import { deleteUser } from '#graphql/users/users.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { audit, auditAll } from '#graphql/data/audit.ts'
 import type { Scope } from '#graphql/data/findRow.ts'
+import { tellOfLastDuty } from '#graphql/duties/dutiesEnded.service.ts'
 import { beginTeaching, endTeaching } from '#graphql/duties/duties.service.ts'
 import type { Duty } from '#graphql/duties/duty.model.ts'
 import { onDutySince } from '#graphql/duties/onDuty.ts'
@@ -63,15 +64,14 @@ async function handOverClasses(context: Context, fromId: number, toId: number): 
   const own = () => db('duties').where({ userId: fromId }).modify(onDutySince())
   const classes = await lockRows(context, Class, (rows) => rows.whereIn('id', own().select('class_id')))
   const today = todayInJohannesburg()
+  const ended: Duty[] = []
   for (const { id: classId } of classes) {
-    const left: Pick<Duty, 'fromDate' | 'toDate'>[] = await own()
-      .where({ classId })
-      .orderBy('fromDate')
-      .select('fromDate', 'toDate')
-    await endTeaching(context, { classId, userIds: [fromId] })
+    const left = await endTeaching(context, { classId, userIds: [fromId] })
+    ended.push(...left)
     for (const { fromDate, toDate } of left)
       await beginTeaching(context, { classId, userIds: [toId] }, laterOf(fromDate, today), toDate)
   }
+  await tellOfLastDuty(context, ended)
   const [before, after] = [{ staffId: fromId }, { staffId: toId }]
   const entries = classes.map(({ id }) => ({ action, entity: Class.entity, entityId: id, before, after }))
   await auditAll(context, entries)

@@ -11,7 +11,12 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { assertAccountNotErased } from '#graphql/privacy/erased.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { revokeAccess, revokeAccessOf } from '#graphql/accounts/session.service.ts'
-import { emailChangedMail } from '#graphql/accounts/accounts.mails.ts'
+import {
+  accountRemovedMail,
+  accountRestoredMail,
+  emailChangedMail,
+  roleChangedMail,
+} from '#graphql/accounts/accounts.mails.ts'
 import type { Role } from '#graphql/values/roles.ts'
 import { hashChosenPassword, hashRandomPassword } from '#graphql/accounts/password.ts'
 import { User } from '#graphql/accounts/user.model.ts'
@@ -108,7 +113,7 @@ async function assertNotLastAdmin(context: Context, user: User, message: string)
 const isNewAddress = (email: string, before: User) => email.toLowerCase() !== before.email.toLowerCase()
 
 /**
- * A new role or address revokes all access to the account, and the previous address is told of the new one.
+ * A new role or address revokes all access to the account, of which its owner is told: of a new address at the previous one.
  * @throws AppError NOT_FOUND; STALE; BAD_USER_INPUT for an invalid phone number; CONFLICT for a taken address, the
  * administrator's own role or address, or the last administrator's
  */
@@ -131,6 +136,7 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
     const newAddress = isNewAddress(user.email, before)
     if (user.role !== before.role || newAddress) await revokeAccess(inner, before)
     if (newAddress) await queueMail(inner, emailChangedMail(before, await centreName(inner), user.email))
+    if (user.role !== before.role) await queueMail(inner, roleChangedMail(user, await centreName(inner), before.role))
   })
 }
 
@@ -142,15 +148,21 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
     return {}
   }
   const change = { action: 'deleteUser', id, lockFirst: lockAdmins }
-  return removeRow(context, User, change, decide, (_user, before, inner) => revokeAccess(inner, before))
+  return removeRow(context, User, change, decide, async (_user, before, inner) => {
+    await revokeAccess(inner, before)
+    await queueMail(inner, accountRemovedMail(before, await centreName(inner)))
+  })
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT when its username or address was taken in the meantime, or it was erased */
 export async function restoreUser(context: Context, id: number): Promise<User> {
   authorise(context, mayManageUsers)
-  return restoreRow(context, User, { action: 'restoreUser', id }, (before) => {
+  const decide = (before: User) => {
     assertAccountNotErased(before)
     return {}
+  }
+  return restoreRow(context, User, { action: 'restoreUser', id }, decide, async (user, _before, inner) => {
+    await queueMail(inner, accountRestoredMail(user, await centreName(inner)))
   })
 }
 

@@ -5,6 +5,7 @@ import { rowsOf } from '#graphql/data/statement.ts'
 import { openTestApp } from '#tests/setup/server.ts'
 import { freshAuthentication } from '../freshAuthentication.ts'
 import { events } from './events.ts'
+import { inMails, toldIn } from './mails.ts'
 import { addHolder, kindNames, kinds, noCredential, password, type World } from './kinds.ts'
 import { endsNothing, tableOf } from './table.ts'
 
@@ -32,12 +33,26 @@ describe('a credential', () => {
     expect(dead).toEqual([])
   })
 
-  it.each(Object.keys(events))('ends or stays as the table says: %s', async (name) => {
+  it.each(Object.keys(events))('ends or stays as the table, and the e-mail to its owner, say: %s', async (name) => {
     const { holder, works } = await addHolder(world, passwordHash)
+    const mails = () =>
+      world.server
+        .db('emails')
+        .where({ recipient: holder.email })
+        .where('kind', 'like', 'account.%')
+        .orderBy('id', 'desc')
+    const known = await mails().first('id')
     expect((await events[name]?.act(world, holder))?.error ?? null).toBeNull()
+    const mail = await mails().where('id', '>', known.id).first('kind', 'body')
+    expect(mail?.kind).toBe(events[name]?.mail)
     const ended: string[] = []
     for (const [kind, isOpen] of works) if (!(await isOpen())) ended.push(kind)
     expect(ended).toEqual(endedBy(name))
+    if (mail)
+      expect(toldIn(mail.body)).toEqual({
+        ended: inMails.filter((kind) => ended.includes(kind)),
+        stays: inMails.filter((kind) => !ended.includes(kind)),
+      })
   })
 })
 

@@ -11,6 +11,8 @@ interface Event {
   act(world: World, holder: Holder): Promise<{ error: unknown } | void>
   /** What it ends: nothing else, or everything but what stays. */
   ends: KindName[] | 'all'
+  /** The kind of the last e-mail that the owner gets of it; none where nothing was ended that is theirs, or nobody is left. */
+  mail?: string
   /** Why the others stay: for all of them, or one by one. */
   stays: string | Partial<Record<KindName, string>>
 }
@@ -53,6 +55,7 @@ export const events: Record<string, Event> = {
         currentPassword: password,
         password: next,
       }),
+    mail: 'account.passwordChanged',
     ends: 'all',
     stays: { ...own, 'link that takes a change of the address back': takenBack },
   },
@@ -63,18 +66,21 @@ export const events: Record<string, Event> = {
       const token = await tokenIn(world, email, 'reset-password')
       return mutation(world, '', 'resetPassword {id}', 'ResetPasswordInput!', { token, password: next })
     },
+    mail: 'account.passwordChanged',
     ends: 'all',
     stays: { ...own, 'link that takes a change of the address back': takenBack },
   },
   'password link of an administrator': {
     operations: ['Mutation.sendPasswordLink'],
     act: (world, { id }) => mutation(world, world.admin, 'sendPasswordLink', 'Int! id', id),
+    mail: 'account.passwordLink',
     ends: 'all',
     stays: own,
   },
   'other address, confirmed': {
     operations: ['Mutation.confirmEmail'],
     act: moveAddress,
+    mail: 'account.emailChanged',
     ends: 'all',
     stays: { ...own, password: samePassword, 'link that takes a change of the address back': takenBack },
   },
@@ -82,6 +88,7 @@ export const events: Record<string, Event> = {
     operations: ['Mutation.stopEmailChange'],
     act: async (world, { email }) =>
       mutation(world, '', 'stopEmailChange {id}', 'String! token', await tokenIn(world, email, 'stop-email-change')),
+    mail: 'account.passwordLink',
     ends: 'all',
     stays: own,
   },
@@ -92,12 +99,14 @@ export const events: Record<string, Event> = {
         id,
         email: `office${id}@elsewhere.example`,
       }),
+    mail: 'account.emailChanged',
     ends: 'all',
     stays: { ...own, password: samePassword },
   },
   'other role': {
     operations: ['Mutation.updateUser', 'PUT /api/admin/users/:id'],
     act: (world, { id }) => mutation(world, world.admin, 'updateUser {id}', 'UpdateUserInput!', { id, role: 'parent' }),
+    mail: 'account.roleChanged',
     ends: 'all',
     stays: { ...own, password: samePassword },
   },
@@ -110,12 +119,14 @@ export const events: Record<string, Event> = {
   'signing out everywhere': {
     operations: ['Mutation.signOutEverywhere'],
     act: (world, { cookie }) => ask(world, 'mutation { signOutEverywhere }', {}, cookie),
+    mail: 'account.signedOut',
     ends: 'all',
     stays: { ...own, password: samePassword, 'link that takes a change of the address back': takenBack },
   },
   'signed out by an administrator': {
     operations: ['Mutation.endSessionsOfUser'],
     act: (world, { id }) => mutation(world, world.admin, 'endSessionsOfUser {id}', 'Int! id', id),
+    mail: 'account.signedOut',
     ends: 'all',
     stays: { ...own, password: samePassword },
   },
@@ -127,12 +138,14 @@ export const events: Record<string, Event> = {
       const code = codeAt(secret, stepOf(Date.now()) + 1)
       return mutation(world, cookie, 'endSecondFactor', 'EndSecondFactorInput!', { currentPassword: password, code })
     },
+    mail: 'account.secondFactor',
     ends: ['second factor', 'recovery code', 'session elsewhere'],
     stays: 'password and second factor were given, here and now, and the owner is told',
   },
   'second factor turned off by an administrator': {
     operations: ['Mutation.endSecondFactorOfUser'],
     act: (world, { id }) => mutation(world, world.admin, 'endSecondFactorOfUser {id}', 'Int! id', id),
+    mail: 'account.secondFactor',
     ends: ['second factor', 'recovery code', 'passkey', 'session here', 'session elsewhere'],
     stays: 'it is about a phone that was lost; who fears more signs the account out everywhere',
   },
@@ -142,6 +155,7 @@ export const events: Record<string, Event> = {
       const { id: passkey } = await world.server.db('passkeys').where({ userId: id }).first('id')
       return mutation(world, cookie, 'removePasskey', 'Int! id', passkey)
     },
+    mail: 'account.passkey',
     ends: ['passkey', 'session elsewhere'],
     stays: 'the owner has just proved who they are, and is told',
   },
@@ -160,6 +174,7 @@ export const events: Record<string, Event> = {
       'Mutation.handOverDuties',
     ],
     act: (world, { dutyId }) => mutation(world, world.admin, 'removeDuty {id}', 'Int! id', dutyId),
+    mail: 'account.dutiesEnded',
     ends: ['turn at a tablet'],
     stays: another,
   },
@@ -199,6 +214,7 @@ export const events: Record<string, Event> = {
       await mutation(world, world.admin, 'deleteUser {id}', 'Int! id', id)
       return mutation(world, world.admin, 'restoreUser {id}', 'Int! id', id)
     },
+    mail: 'account.restored',
     ends: 'all',
     stays: { ...own, password: 'who takes a removal back wants the account as it was' },
   },
