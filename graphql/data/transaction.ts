@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#graphql/platform/context.ts'
+import { liftTimeLimits } from '#graphql/database/timeLimits.ts'
 import { AppError, isTransactionConflict } from '#graphql/platform/errors.ts'
 import { Loaders } from './loaders.ts'
 import type { Scope } from './findRow.ts'
@@ -12,6 +13,8 @@ interface Request {
   action: string
   /** The whole request, secrets included: the same key with something else is refused. */
   input: unknown
+  /** It may take longer than a request: its statements have no time limit, and a repeated request waits until it has ended. */
+  takesLong?: boolean
 }
 
 /** The row that is returned: a repeated request is answered with it as it is now. */
@@ -111,6 +114,7 @@ export async function transaction(
   if (context.isTransaction) return run(context)
   const { action, input } = request
   return inTransaction(context, async (inner) => {
+    if (request.takesLong) await liftTimeLimits(inner.db)
     const key = await claimKey(inner, action, input)
     if (key?.ids) {
       if ('model' in request) return readAgain(inner, request, key.ids[0] ?? 0)

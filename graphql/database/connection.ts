@@ -12,6 +12,7 @@ import pg from 'pg'
 import './columnTypes.ts'
 import { lockDirectory } from './directoryLock.ts'
 import { makePrivate } from './privateFolder.ts'
+import { lifting, longestPatience, longestSilence, longestStatement } from './timeLimits.ts'
 
 export interface Database {
   knex: Knex
@@ -59,6 +60,9 @@ const isRead = /^\s*(?:select|with)\b[^;]*$/i
 /** How knex begins the transactions that only read (`readTransaction`). */
 const beginReading = 'BEGIN TRANSACTION ISOLATION LEVEL repeatable read READ ONLY;'
 
+/** How it begins and ends every transaction. */
+const isEdge = /^(?:BEGIN\b|COMMIT;$|ROLLBACK$)/
+
 /** Each takes some memory of the server, on each connection. */
 const mostPrepared = 300
 
@@ -69,10 +73,12 @@ type Answer = (error: (Error & { code?: string }) | null, result?: unknown) => v
 
 /**
  * A connection on which PostgreSQL parses and plans a statement that reads once, however often it is sent. A transaction that
- * only reads begins together with its first statements, which the server runs after it.
+ * only reads begins together with its first statements, which the server runs after it. In a transaction whose time limits are
+ * lifted it waits for the server as long.
  */
 class PreparingClient extends pg.Client {
   #prepared = new Map<string, string>()
+  #patience: { query_timeout?: number } = {}
 
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -92,18 +98,21 @@ class PreparingClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- one of the many forms that the driver takes, which is the one of knex
   override query(config: any, answer?: any, ...rest: any[]): any {
     if (typeof answer !== 'function') return super.query(config, answer, ...(rest as []))
+    if (config.text === lifting) this.#patience = { query_timeout: longestPatience }
+    else if (isEdge.test(config.text)) this.#patience = {}
     if (config.text === beginReading) {
       // it fails only with the connection, as do the statements after it
       super.query(config, () => {})
       return (answer as Answer)(null, { rows: [] })
     }
+    const patient = { ...config, ...this.#patience }
     const name = this.#nameOf(config.text)
-    if (!name) return super.query(config, answer)
+    if (!name) return super.query(patient, answer)
     const prepared: Answer = (error, result) => {
       if (lostCodes.has(error?.code ?? '')) this.#prepared.clear()
       ;(answer as Answer)(error, result)
     }
-    return super.query({ ...config, name }, prepared)
+    return super.query({ ...patient, name }, prepared)
   }
 }
 
@@ -141,12 +150,6 @@ function connect(settings: pg.PoolConfig) {
     },
   }
 }
-
-/** A statement takes no longer, in milliseconds: the server ends it. */
-const longestStatement = 4_500
-
-/** Longer than that the server has not answered: the line is silent, and the driver closes the connection. */
-const longestSilence = 5_000
 
 const limits = {
   statement_timeout: longestStatement,

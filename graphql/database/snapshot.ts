@@ -1,13 +1,11 @@
 import type { Knex } from 'knex'
-
-/** How long a part of a large table may take, in milliseconds. */
-const longestFetch = 600_000
+import { rowsOf } from '#graphql/data/statement.ts'
+import { liftTimeLimits } from './timeLimits.ts'
 
 export const readSnapshot = (db: Knex, read: (snapshot: Knex) => Promise<unknown>) =>
   db.transaction(
     async (snapshot) => {
-      await snapshot.raw('set local statement_timeout = 0')
-      await snapshot.raw('set local idle_in_transaction_session_timeout = 0')
+      await liftTimeLimits(snapshot)
       await read(snapshot)
     },
     { isolationLevel: 'repeatable read', readOnly: true },
@@ -22,8 +20,7 @@ export async function* batchesOf<Found>(
 ): AsyncGenerator<Found[]> {
   await snapshot.raw(`declare batches no scroll cursor for ${select}`, [...bindings])
   for (;;) {
-    const fetch = snapshot.raw(`fetch ${size} from batches`).options({ query_timeout: longestFetch })
-    const { rows } = (await fetch) as { rows: Found[] }
+    const rows = await rowsOf<Found>(snapshot, `fetch ${size} from batches`)
     if (rows.length === 0) break
     yield rows
   }

@@ -78,3 +78,51 @@ it('what the parent sends while a family is erased is refused', async () => {
   expect(answer?.error?.code).toBe('UNAUTHENTICATED')
   expect(await app.db('conversations').where({ parentId: parent.id })).toEqual([])
 })
+
+describe('in a database where it takes longer than a statement of a request may', () => {
+  const preview = `query ($parentId: Int!) { familyErasure(parentId: $parentId) { childIds } }`
+  const erase =
+    'mutation ($parentId: Int!, $children: [Int!]!) { eraseFamily(parentId: $parentId, children: $children) { id } }'
+  /** A moment longer than the driver waits for any other statement. */
+  const long = async (db: Knex) => {
+    for (const seconds of [3, 3]) await db.raw('select pg_sleep(?)', [seconds])
+  }
+
+  it('the preview is waited for', async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild({}, [parent.id])
+    const reading = await app.db.transaction(async (db) => {
+      await db.raw('lock table notices in access exclusive mode')
+      const begun = app.graphql<{ familyErasure: unknown }>(preview, { parentId: parent.id }, { cookie: admin })
+      await untilBlocked(app.db, 1)
+      await long(db)
+      return { begun }
+    })
+    expect((await reading.begun).data?.familyErasure).toEqual({ childIds: [childId] })
+  })
+
+  it('the erasure is waited for, and so it is by who presses again: both are told the same, as is a third one later', async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild({ firstName: 'Lwazi' }, [parent.id])
+    const send = () =>
+      app.graphql<{ eraseFamily: { id: number } }>(
+        erase,
+        { parentId: parent.id, children: [childId] },
+        { cookie: admin, headers: { 'idempotency-key': `erase ${parent.id}` } },
+      )
+    const sent = await app.db.transaction(async (db) => {
+      await db('children').where({ id: childId }).forUpdate().first('id')
+      const first = send()
+      await untilBlocked(app.db, 1)
+      const second = send()
+      await untilBlocked(app.db, 2)
+      await long(db)
+      return { first, second }
+    })
+    const answers = [await sent.first, await sent.second, await send()]
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null])
+    expect(answers.map(({ data }) => data.eraseFamily.id)).toEqual([parent.id, parent.id, parent.id])
+    expect(await app.db('children').where({ id: childId }).first()).toMatchObject({ firstName: 'Erased' })
+    expect(await app.db('audit_entries').where({ action: 'eraseFamily', entityId: parent.id })).toHaveLength(1)
+  })
+})

@@ -5,6 +5,7 @@ import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
+import { liftTimeLimits } from '#graphql/database/timeLimits.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -47,6 +48,8 @@ export async function previewErasure(
   alsoErase: readonly number[],
 ): Promise<FamilyErasure> {
   authorise(context, mayHandleFamilies)
+  // in the transaction of the read
+  await liftTimeLimits(context.db)
   const family = await familyToErase(context, parentId, alsoErase)
   const tables = await personalDataOf(context.db, family)
   const { parents, children } = family
@@ -133,15 +136,16 @@ function assertChildrenSeen(family: Family, seen: readonly number[]) {
 
 /**
  * What the law makes the centre keep stays, without words. What others wrote or have in common stays, unless it is among the
- * ticked mentions. Files are erased with the next sweep. All of it in one transaction, however long it takes.
+ * ticked mentions. Files are erased with the next sweep. All of it in one transaction, however long it takes: a request that is
+ * repeated with the same key meanwhile waits, and is told the same.
  * @throws AppError NOT_FOUND; CONFLICT for other children than the administrator has seen, or a mention that is none any more
  */
 export async function eraseFamily(context: Context, input: Erasure): Promise<User> {
   authorise(context, mayHandleFamilies)
   const { parentId, alsoErase, mentions } = input
-  return transaction(context, { action: 'eraseFamily', input, model: User }, async (inner) => {
+  const request = { action: 'eraseFamily', input, model: User, removes: true, takesLong: true }
+  return transaction(context, request, async (inner) => {
     const { db } = inner
-    await db.raw('set local statement_timeout = 0')
     await lockFamily(inner, [parentId, ...alsoErase])
     const family = await familyToErase(inner, parentId, alsoErase)
     assertChildrenSeen(family, input.children)

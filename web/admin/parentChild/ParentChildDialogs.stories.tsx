@@ -10,6 +10,7 @@ import {
   UninvitedParentsDocument,
 } from '#web/admin/shared/people/people.generated.ts'
 import { failsOnce, failure, type Mock, mockOf } from '#web/app/mocks.tsx'
+import { idempotencyKey } from '#web/app/sendOnce.ts'
 import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
 import { ConfirmGuardianDialog } from './invitations/ConfirmGuardianDialog.tsx'
 import { RefuseQuestion } from './invitations/Invitations.tsx'
@@ -283,6 +284,37 @@ export const EraseFamily: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Paid for another family/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
     await told('Family erased')
+  },
+}
+
+const keysOfErasure: string[] = []
+
+/** In a large database an answer may be lost: who presses again waits for the same erasure, and learns how it ended. */
+export const EraseAgain: Story = {
+  name: 'Asks with the same key when it is pressed again after no answer came',
+  args: {
+    tab: 'parents',
+    overrides: [
+      mockOf(FamilyErasureDocument, { familyErasure: erasure }),
+      mockOf(EraseFamilyDocument, (variables) => {
+        keysOfErasure.push(idempotencyKey(JSON.stringify(variables)))
+        return keysOfErasure.length === 1 ? broken : { eraseFamily: { id: variables.parentId } }
+      }),
+    ],
+  },
+  play: async () => {
+    keysOfErasure.length = 0
+    await choose('Actions for Thandi Mokoena', 'Erase family')
+    const dialog = await dialogOf('Erase this family?')
+    const confirm = async () => {
+      await userEvent.type(await dialog.findByLabelText('Type Mokoena to confirm'), 'Mokoena')
+      await userEvent.click(dialog.getByRole('button', { name: 'Erase family' }))
+    }
+    await confirm()
+    await expect(await dialog.findByText(/Failed to erase the family/)).toBeVisible()
+    await confirm()
+    await told('Family erased')
+    await expect(new Set(keysOfErasure).size).toBe(1)
   },
 }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { count } from '#web/admin/shared/format.ts'
+import { type SentKeys, sendOnce } from '#web/app/sendOnce.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { failureText } from '#web/shared/form/errors.ts'
 import { FormDialog } from '#web/shared/form/FormDialog.tsx'
@@ -34,6 +35,8 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const mentions = ticked.filter((id) => data?.familyErasure.mentions.some((mention) => mention.id === id))
   const [erase, { loading: erasing }] = useMutation(EraseFamilyDocument)
+  // pressed again after an answer was lost, it waits for what is under way and tells how that ended
+  const keys = useRef<SentKeys>(new Map())
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -42,8 +45,9 @@ export function EraseFamilyDialog({ parent, onClose }: EraseFamilyDialogProps) {
     if (!read) return
     if (typed.trim().toLocaleLowerCase() !== parent.lastName.toLocaleLowerCase()) return setWrong(true)
     setProblem(undefined)
+    const { childIds } = read.familyErasure
     try {
-      await erase({ variables: { ...variables, children: read.familyErasure.childIds, mentions } })
+      await sendOnce(keys.current, () => erase({ variables: { ...variables, children: childIds, mentions } }))
     } catch (error) {
       // what is below is read again: the name is typed again by somebody who has looked at it
       setTyped('')
