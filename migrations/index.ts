@@ -39,6 +39,7 @@ import * as visits from './037_visits.ts'
 import * as menuShortcuts from './038_menu_shortcuts.ts'
 import * as returnedReportCards from './039_returned_report_cards.ts'
 import * as refusedAddresses from './040_refused_addresses.ts'
+import * as erasureIndexes from './041_erasure_indexes.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Knex.Migration> = {
   '038_menu_shortcuts': menuShortcuts,
   '039_returned_report_cards': returnedReportCards,
   '040_refused_addresses': refusedAddresses,
+  '041_erasure_indexes': erasureIndexes,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

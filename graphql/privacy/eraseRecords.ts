@@ -20,6 +20,15 @@ interface Logged {
   after: unknown
 }
 
+/** The entries that name one of these children anywhere: the log is read once, however many they are. */
+function entriesOf(db: Knex, childIds: readonly number[]): Promise<Logged[]> {
+  const names = (side: 'before' | 'after') => `jsonb_path_exists(${side}, '$.**.childId \\? (@ == $ids[*])', ?)`
+  const ids = JSON.stringify({ ids: childIds })
+  return db('audit_entries')
+    .whereRaw(`(${names('before')} or ${names('after')})`, [ids, ids])
+    .select('id', 'before', 'after')
+}
+
 /**
  * Empties what the log says of these records and people, and from where they came; who did what and when stays. Of an entry that
  * names several children, it is what is said of these.
@@ -37,17 +46,11 @@ export async function redactAuditLog(db: Knex, family: Family, reached: readonly
           .whereIn('entity_id', ids)
           .update({ before: null, after: null })
     }
-    for (const id of childIds) {
-      const mentioned = `jsonb_path_exists(coalesce(after, '{}') || coalesce(before, '{}'), '$.**.childId \\? (@ == $id)', ?)`
-      const entries: Logged[] = await db('audit_entries')
-        .whereRaw(mentioned, JSON.stringify({ id }))
-        .select('id', 'before', 'after')
-      for (const { id: entry, ...sides } of entries) {
-        const [before, after] = [sides.before, sides.after].map((side) => withoutChildren(side, childIds))
-        await db('audit_entries')
-          .where({ id: entry })
-          .update({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
-      }
+    for (const { id: entry, ...sides } of await entriesOf(db, [...childIds])) {
+      const [before, after] = [sides.before, sides.after].map((side) => withoutChildren(side, childIds))
+      await db('audit_entries')
+        .where({ id: entry })
+        .update({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
     }
     // attempts to sign in, before it was known who it was
     await db('audit_entries')

@@ -372,3 +372,20 @@ describe('of separated parents', () => {
     expect((await eraseSeen([linked, shared, hers])).error).toBeNull()
   })
 })
+
+/** Deleted one by one, seldom, or in the background. */
+const seldomDeleted = ['users', 'children', 'classes', 'programs', 'gallery_images', 'leave_kinds', 'stored_files']
+
+it('an erasure reads no whole table for each row that it deletes: what refers to it is found by an index', async () => {
+  const { rows } = await app.db.raw(
+    `select rel.relname || '.' || att.attname as name
+      from pg_constraint con
+      join pg_class rel on rel.oid = con.conrelid
+      join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
+      where con.contype = 'f' and rel.relnamespace = current_schema()::regnamespace
+        and con.confrelid <> all(?::regclass[])
+        and not exists (select from pg_index where indrelid = con.conrelid and indkey[0] = con.conkey[1])`,
+    [seldomDeleted as never],
+  )
+  expect(rows).toEqual([])
+})

@@ -61,6 +61,9 @@ interface Text {
   words: string
 }
 
+/** A name for `like`, `%` and `_` in it as themselves. */
+const anywhere = (name: string) => `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
 const wholeText = (table: string) =>
   `concat_ws(' ', ${(texts[table] ?? []).map((column) => `${table}.${column}`).join(', ')})`
 
@@ -98,9 +101,10 @@ export async function findMentions(
   for (const table of Object.keys(texts)) {
     const own = new Set(reached.find((one) => one.table === table)?.rows.map(({ id }) => id))
     const named: Text[] = await db(table)
-      .where((any) => {
-        for (const name of names) any.orWhereRaw(`position(lower(?) in lower(${wholeText(table)})) > 0`, [name])
-      })
+      // each text is put into small letters once, however many names there are
+      .whereRaw(`lower(${wholeText(table)}) like any(array(select lower(name) from unnest(?::text[]) as name))`, [
+        names.map(anywhere),
+      ])
       .orderBy('id')
       .limit(mostOfATable + own.size)
       .select('id', db.raw(`${wholeText(table)} as words`))

@@ -95,6 +95,15 @@ describe('erasing follows who owns a record, never its words', () => {
     expect(bodies).toEqual(['The aunt, Ann Lee, helped.', 'Thanks to Erased, and Zodwa.'])
   })
 
+  it('names with marks, and with signs that mean something to a search, are found as they are', async () => {
+    const parent = await app.addUser({ firstName: 'Zoë', lastName: 'Du_Toit 100%' })
+    const id = await addEmail('Thanks to Zoë du_toit 100%.')
+    await addEmail('Thanks to Zoë DuXToit 100 times.')
+    expect(await mentionsOf(parent.id)).toEqual([
+      { id: `emails:${id}`, table: 'emails', excerpt: 'Hello Thanks to Zoë du_toit 100%.' },
+    ])
+  })
+
   it('of what several families have in common the others keep theirs', async () => {
     const [parent, other] = [await app.addUser({ lastName: 'Mthembu' }), await app.addUser({ lastName: 'Botha' })]
     const child = await app.addChild({ firstName: 'Ayanda' }, [parent.id])
@@ -108,17 +117,31 @@ describe('erasing follows who owns a record, never its words', () => {
     const after = {
       children: [
         { childId: child, note: 'Ayanda' },
+        { childId: child, note: 'Ayanda', description: 'Ayanda' },
         { childId: friend, note: 'Willem' },
+        // begins with the digits of the other one
+        { childId: Number(`${child}0`), note: 'Zodwa' },
       ],
     }
-    await app.db('audit_entries').insert({ action: 'recordCare', entity: 'care', after: JSON.stringify(after) })
+    // what it was before names another child in the same place
+    const before = { children: [{ childId: friend, note: 'Willem' }] }
+    const sides = { before: JSON.stringify(before), after: JSON.stringify(after) }
+    await app.db('audit_entries').insert({ action: 'recordCare', entity: 'care', ...sides })
     expect(await mentionsOf(parent.id)).toEqual([
       { id: `bank_lines:${line}`, table: 'bank_lines', excerpt: 'Paid for another family as well: TWO FAMILIES' },
     ])
     await erase(parent.id)
     expect(await app.db('bank_lines').where({ id: line }).first()).toMatchObject({ words: 'TWO FAMILIES' })
     const entry = await app.db('audit_entries').where({ action: 'recordCare' }).orderBy('id', 'desc').first()
-    expect(entry.after).toEqual({ children: [{ childId: child }, { childId: friend, note: 'Willem' }] })
+    expect(entry.before).toEqual(before)
+    expect(entry.after).toEqual({
+      children: [
+        { childId: child },
+        { childId: child },
+        { childId: friend, note: 'Willem' },
+        { childId: Number(`${child}0`), note: 'Zodwa' },
+      ],
+    })
   })
 })
 
