@@ -60,9 +60,6 @@ const isRead = /^\s*(?:select|with)\b[^;]*$/i
 /** How knex begins the transactions that only read (`readTransaction`). */
 const beginReading = 'BEGIN TRANSACTION ISOLATION LEVEL repeatable read READ ONLY;'
 
-/** How it begins and ends every transaction. */
-const isEdge = /^(?:BEGIN\b|COMMIT;$|ROLLBACK$)/
-
 /** Each takes some memory of the server, on each connection. */
 const mostPrepared = 300
 
@@ -86,6 +83,11 @@ class PreparingClient extends pg.Client {
     this.on('error', () => {})
   }
 
+  /** Its transaction is over: nothing waits any longer than usual. */
+  restoreTimeLimits() {
+    this.#patience = {}
+  }
+
   /** Of no two connections the same: behind a pooler they may share one. */
   #nameOf(text: string): string | undefined {
     const known = this.#prepared.get(text)
@@ -99,7 +101,6 @@ class PreparingClient extends pg.Client {
   override query(config: any, answer?: any, ...rest: any[]): any {
     if (typeof answer !== 'function') return super.query(config, answer, ...(rest as []))
     if (config.text === lifting) this.#patience = { query_timeout: longestPatience }
-    else if (isEdge.test(config.text)) this.#patience = {}
     if (config.text === beginReading) {
       // it fails only with the connection, as do the statements after it
       super.query(config, () => {})
@@ -127,6 +128,9 @@ function connect(settings: pg.PoolConfig) {
   })
   // one that nobody used has broken: the next request opens another
   pool.on('error', () => {})
+  pool.on('release', (_error, client) => {
+    if (client instanceof PreparingClient) client.restoreTimeLimits()
+  })
   const db = knex({ ...common, connectionPool: pool })
   return {
     knex: db,

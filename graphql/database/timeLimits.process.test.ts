@@ -4,6 +4,7 @@ import { toAppError } from '#graphql/platform/errors.ts'
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts'
 import { type Database, openServer } from './connection.ts'
 import { batchesOf, readSnapshot } from './snapshot.ts'
+import { liftTimeLimits } from './timeLimits.ts'
 
 /** Longer than a statement of a request may take, in seconds. */
 const long = 6
@@ -34,6 +35,16 @@ describe('a statement that takes long', () => {
         found.push(...rows)
     })
     expect(found.map(({ n }) => n)).toEqual([1])
+  })
+
+  it('is given up again by the driver once the transaction whose limits were lifted is over', async () => {
+    const one = openServer(url, 1)
+    await one.knex.transaction(async (db) => {
+      await liftTimeLimits(db)
+      await db.raw('set statement_timeout = 0')
+    })
+    expect(await one.knex.raw('select pg_sleep(?)', [long]).catch(toAppError)).toMatchObject({ code: 'UNAVAILABLE' })
+    await one.close()
   })
 
   it('is waited for where the limits are lifted, as for migrations', async () => {
