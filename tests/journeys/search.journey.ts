@@ -76,7 +76,7 @@ test('every search box waits for a pause, is in the address, follows it on Back,
       const content = page.getByRole('main')
       const box = content.getByRole('searchbox', { name: label })
       const inAddress = () => new URL(page.url()).searchParams.get(parameter)
-      const isRead = () => expect(content.locator('[data-loading], [aria-busy=true]')).toHaveCount(0)
+      const isRead = () => expect(content.locator('[aria-busy=true]')).toHaveCount(0)
 
       await page.goto(`/admin/dashboard?section=${section}${tab ? `&tab=${tab}` : ''}`)
       await expect(box).toBeVisible()

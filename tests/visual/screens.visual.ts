@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { screens } from './screens.ts'
 
 /** What a page shows while something is still to come; `web/README.md` says where each comes from. */
-const UNFINISHED = 'html[data-arranging], html[data-answering], [aria-busy="true"], [data-loading]'
+const UNFINISHED = 'html[data-arranging], html[data-answering], [aria-busy="true"]'
 
 const test = base.extend<object, { shown: Page }>({
   // one page for all screens of a worker: the files of Storybook are fetched once

@@ -79,7 +79,7 @@ export function lazyModule<Module extends object>(
     prefetch,
     /**
      * A component of the module, rendered at once when its code is loaded. `before` is its placeholder until then; with or
-     * without one the page has an element with `data-loading` there.
+     * without one the page has an element with `aria-busy` there.
      */
     component<Name extends ComponentsOf<Module>>(
       name: Name,
@@ -107,7 +107,7 @@ export function lazyModule<Module extends object>(
             fallback={
               <>
                 {before?.(props)}
-                <span hidden data-loading />
+                <span hidden aria-busy />
               </>
             }
           >

@@ -154,9 +154,12 @@ export const body = style({
   gap: measure.space.s40,
   alignItems: 'start',
   paddingBlock: `clamp(20px, 3vw, 28px) ${measure.space.s40}`,
-  // what comes is mostly longer than what waits for it: the foot does not jump through the picture
-  selectors: { '&:has([data-loading])': { minHeight: '100dvh' } },
-  '@media': { [thumb]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    // what comes is mostly longer than what waits for it: the foot, below the first screen, does not jump through it
+    screen: { minHeight: '100dvh' },
+    [thumb]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const main = style({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } })
 

@@ -8,6 +8,7 @@ export function Skeleton({ height = 'line', width = '100%' }: { height?: keyof t
   return (
     <span
       aria-hidden
+      aria-busy
       className={classes(styles.bar, styles.height[height])}
       style={setVars({ [styles.width]: width })}
     />
@@ -23,8 +24,7 @@ export interface SkeletonListProps {
 }
 
 /**
- * The place of a list that is being loaded, at the height that it will have, so that nothing jumps when it comes. Its
- * surroundings may reserve space meanwhile: `:has([data-loading])`.
+ * The place of a list that is being loaded, at the height that it will have, so that nothing jumps when it comes.
  *
  * - **Use it for:** Lists and pages that are read for the first time. Screens take it through `QueryState`.
  * - **Not for:** Work that somebody began: `ProgressBar`, or a pending `Button`.
@@ -36,7 +36,7 @@ export interface SkeletonListProps {
  */
 export function SkeletonList({ count = 3, height = 'card', label }: SkeletonListProps) {
   return (
-    <div role="status" data-loading>
+    <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <Stack space={12}>
         {Array.from({ length: count }, (_, index) => (
