@@ -25,7 +25,9 @@ const PlanTab = tabs.component('PlanTab')
 /** Learning Progress: how the children stand, what was seen of each, what is planned, and how the plans go. */
 export function LearningProgress() {
   const address = useProgressAddress()
-  const query = useScreenQuery(...progressOf(address.classId))
+  // a plan and the goals need the names of the classes alone, which are the same for all
+  const withoutFigures = !address.entry && (address.tab === 'plan' || address.tab === 'track')
+  const query = useScreenQuery(...progressOf(withoutFigures ? null : address.classId))
   const { actions, dialog } = useProgressDialogs()
   if (address.child !== null) {
     return (
