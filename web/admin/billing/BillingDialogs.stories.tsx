@@ -91,14 +91,6 @@ export const Invoices: Story = {
   args: { children: over({ kind: 'invoices', records: busyRecords }) },
 }
 export const Month: Story = { name: 'Dialog: Create monthly invoices', args: { children: over({ kind: 'month' }) } }
-export const MonthLoading: Story = {
-  name: 'Dialog: Create monthly invoices, loading',
-  args: { children: over({ kind: 'month' }), mocks: billingServer([mockOf(MonthDraftDocument, 'pending')]) },
-}
-export const MonthFailed: Story = {
-  name: 'Dialog: Create monthly invoices, failed',
-  args: { children: over({ kind: 'month' }), mocks: billingServer([mockOf(MonthDraftDocument, broken)]) },
-}
 export const MonthEmpty: Story = {
   name: 'Dialog: Create monthly invoices, nothing left to bill',
   args: {
@@ -135,22 +127,6 @@ export const BankEmpty: Story = {
     mocks: billingServer([mockOf(BankLinesDocument, { bankLines: pageOf([], { first: 1 }) })]),
   },
 }
-export const BankLoading: Story = {
-  name: 'Dialog: Bank statement, loading',
-  args: {
-    at: history,
-    children: <BankDialog onClose={stay} />,
-    mocks: billingServer([mockOf(BankLinesDocument, 'pending')]),
-  },
-}
-export const BankFailed: Story = {
-  name: 'Dialog: Bank statement, failed',
-  args: {
-    at: history,
-    children: <BankDialog onClose={stay} />,
-    mocks: billingServer([mockOf(BankLinesDocument, broken)]),
-  },
-}
 export const Reverse: Story = {
   name: 'Dialog: reverse a payment',
   args: { at: history, children: <ReversePayment payment={samplePayments[0] as Payment} onClose={stay} /> },
@@ -172,14 +148,6 @@ export const ReminderEmpty: Story = {
     at: reports,
     children: <ReminderDialog family={owingLong} onClose={stay} />,
     mocks: billingServer([mockOf(PaymentRemindersDocument, { paymentReminders: [] })]),
-  },
-}
-export const ReminderFailed: Story = {
-  name: 'Dialog: Payment reminder, failed',
-  args: {
-    at: reports,
-    children: <ReminderDialog family={owingLong} onClose={stay} />,
-    mocks: billingServer([mockOf(PaymentRemindersDocument, broken)]),
   },
 }
 

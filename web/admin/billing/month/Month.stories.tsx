@@ -3,14 +3,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { choose, dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf } from '#web/app/mocks.tsx'
-import {
-  type ChargeClassMutationVariables,
-  ChargeClassDocument,
-  ClassesToChargeDocument,
-  VoidRunDocument,
-} from '../billing.generated.ts'
+import { type ChargeClassMutationVariables, ChargeClassDocument, VoidRunDocument } from '../billing.generated.ts'
 import { busyBilling } from '../busyBilling.ts'
-import { billingServer, broken, sampleRun } from '../sampleBilling.ts'
+import { billingServer, sampleRun } from '../sampleBilling.ts'
 import { ChargeClassDialog } from './ChargeClassDialog.tsx'
 import { VoidRunQuestion } from './VoidRunQuestion.tsx'
 
@@ -31,14 +26,6 @@ export const VoidRun: Story = {
   args: { children: <VoidRunQuestion run={{ ...sampleRun, month }} onClose={stay} /> },
 }
 export const ChargeClass: Story = { name: 'Dialog: Bill a class', args: { children: charge } }
-export const ChargeClassLoading: Story = {
-  name: 'Dialog: Bill a class, loading',
-  args: { children: charge, mocks: billingServer([mockOf(ClassesToChargeDocument, 'pending')]) },
-}
-export const ChargeClassFailed: Story = {
-  name: 'Dialog: Bill a class, failed',
-  args: { children: charge, mocks: billingServer([mockOf(ClassesToChargeDocument, broken)]) },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 
