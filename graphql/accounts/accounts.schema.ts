@@ -21,10 +21,14 @@ export const givenPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(longestPassword, tooLongPassword))
 
+const tooLongUsername = `Username must be at most ${longestName} characters`
+
 export const username = z.string('Username must be at least 3 characters').check(
+  // before it is rewritten, which makes eighteen letters of one and takes time
+  z.maxLength(longestName, { error: tooLongUsername, abort: true }),
   z.overwrite(plainUsername),
   z.minLength(3, 'Username must be at least 3 characters'),
-  z.maxLength(longestName, `Username must be at most ${longestName} characters`),
+  z.maxLength(longestName, { error: tooLongUsername, abort: true }),
   z.refine((value) => !value.includes('@'), 'A username cannot contain @'),
   z.refine(
     isOfOneScript,

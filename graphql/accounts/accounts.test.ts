@@ -169,6 +169,18 @@ describe('registering', () => {
     expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { username: message } })
   })
 
+  it.each([
+    // which would be sorted for minutes
+    ['a letter with very many accents', `a${'\u0301\u0323'.repeat(20_000)}`, /too many accents/],
+    ['very many letters that are words', '\ufdfa'.repeat(40_000), /at most 200 characters/],
+  ])('refuses a username of %s without working on it', async (_what, username, message) => {
+    const { status, json } = await rest({ username })
+    expect(status).toBe(400)
+    expect(json.message).toMatch(message)
+    const { error } = await server.graphql(register, { input: newAccount({ username }) })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', message: expect.stringMatching(message) })
+  })
+
   it('takes an @ for one however wide it is', async () => {
     expect((await rest({ username: 'naledi\uff20families.example' })).status).toBe(400)
   })

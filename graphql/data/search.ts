@@ -19,11 +19,12 @@ export const anywhere = (text: string) => `%${literally(text)}%`
 /** For `like` beside {@link plainSql}: the text at the beginning. */
 export const atBeginning = (text: string) => `${literally(text)}%`
 
-const literally = (text: string) => plain(text.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)
+const longestSearch = 200
+
+const literally = (text: string) => plain(text.slice(0, longestSearch).trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** Each word is a condition on every row that is looked through; what is typed after so many of them is not looked for. */
 const mostWords = 10
-const longestSearch = 200
 
 /** What was typed, word by word: each of them has to be found. */
 export const wordsOf = (search: string | null | undefined): string[] =>

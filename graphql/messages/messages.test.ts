@@ -77,6 +77,16 @@ const inbox = async (cookie: string, query: 'inbox' | 'myInbox') =>
   ).data[query]
 
 describe('a message from the website', () => {
+  it('is refused with very many accents on a letter, which each search of the inbox would sort', async () => {
+    const body = { ...visitor, message: `a${'\u0301\u0323'.repeat(4_000)}` }
+    expect(await server.rest('POST', '/api/contact', { body })).toMatchObject({
+      status: 400,
+      json: { message: expect.stringContaining('too many accents') },
+    })
+    const written = { ...visitor, message: 'Ụ̀dára, Nguyễn, ก็ and ষ্ণৌ are words.' }
+    expect((await server.rest('POST', '/api/contact', { body: written })).status).toBe(201)
+  })
+
   it('starts an unread conversation and tells staff', async () => {
     const conversation = await visitorWrites()
     expect(conversation).toMatchObject({
