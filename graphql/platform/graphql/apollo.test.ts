@@ -43,6 +43,17 @@ describe('an operation that fails', () => {
     expect(badDay.error?.message).toContain('2026-02-30')
   })
 
+  it('is answered with the first of very many wrong variables, which would take a minute and fill the memory', async () => {
+    const query = 'mutation ($input: RoomActionsInput!) { recordRoomActions(input: $input) { clockBehind } }'
+    const input = { sentAt: '2026-11-29T08:00:00Z', actions: Array.from({ length: 5_000 }, () => ({})) }
+    const answer = await server.rest<{ errors: { extensions: { code: string } }[] }>('POST', '/graphql', {
+      body: { query, variables: { input } },
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors.length).toBeLessThan(60)
+    expect(new Set(answer.json.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']))
+  })
+
   it('is explained when the operation that is named is not in the document', async () => {
     const body = { query: 'query One { viewer { id } }', operationName: 'Other' }
     const answer = await server.rest('POST', '/graphql', { body })

@@ -3,8 +3,10 @@ import {
   type DocumentNode,
   execute,
   type ExecutionResult,
+  getVariableValues,
   GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   printSchema,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
@@ -38,6 +40,19 @@ const unknownOperation = (name: string) => new GraphQLError(`There is no operati
 
 /** What GraphQL itself says of variables names the fields and types that an operation takes. */
 const guestsMessage = 'The variables do not fit this operation.'
+
+const mostErrors = 50
+
+/**
+ * Refuses variables in which very much is wrong: graphql-jit makes an error of each, which takes a minute and fills the memory where a
+ * list has a hundred thousand. Its own words are kept for fewer.
+ */
+function refusalOf(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined, values: object) {
+  const definitions = operation?.variableDefinitions ?? []
+  if (definitions.length === 0) return null
+  const { errors = [] } = getVariableValues(schema, definitions, { ...values }, { maxErrors: mostErrors })
+  return errors.length > mostErrors ? { errors } : null
+}
 
 /** The transaction or the session could not be read. */
 const failed = (error: Error): ExecutionResult => ({
@@ -79,6 +94,8 @@ export function jitGateway(schema: GraphQLSchema, readViewer: ReadViewer): Gatew
           // refusals are logged with the outer one
           context.viewer = await readViewer(inner)
           const own = { ...inner, viewer: context.viewer }
+          const refusal = refusalOf(schema, operation, variableValues)
+          if (refusal) return refusal
           return compiled
             ? compiled.query({}, own, variableValues)
             : execute({ schema, document, contextValue: own, variableValues, operationName })
