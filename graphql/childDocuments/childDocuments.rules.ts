@@ -22,6 +22,12 @@ export const documentLabels: Record<DocumentKind, string> = {
 /** The ID of a guardian is their own: it alone may be added by one who does not decide for the child. */
 export const isOfGuardian = (kind: string) => kind === 'guardian_id'
 
+/**
+ * Papers about a guardian: the others who follow the child, a grandparent or the other side of a quarrel, read neither somebody's
+ * ID nor an order of a court about them and where they live.
+ */
+export const guardianKinds: readonly DocumentKind[] = ['guardian_id', 'court_order']
+
 /** How many days before its last day a document is marked, so that there is time to get a new one. */
 export const warningDays = 30
 

@@ -25,8 +25,14 @@ import {
   maySeeEveryDocument,
   mayUseDocuments,
 } from './childDocuments.policy.ts'
-import { documentLabels, isCurrent, isOfGuardian } from './childDocuments.rules.ts'
+import { documentLabels, guardianKinds, isCurrent, isOfGuardian } from './childDocuments.rules.ts'
 import type { NewDocumentInput } from './childDocuments.schema.ts'
+
+/** Papers about a guardian are read by who handed them in, and by administrators. */
+const readable = ({ db, viewer }: Pick<Context, 'db' | 'viewer'>) =>
+  maySeeEveryDocument(viewer)
+    ? db.raw('true')
+    : db.raw('(kind <> all(?) or uploaded_by = ?)', [[...guardianKinds], viewer.id])
 
 /** Another family's child is not found. */
 const childFor = (context: Context, viewer: SignedIn, id: number) =>
@@ -85,8 +91,10 @@ const inUse: ChildRows<ChildDocument> = {
   name: 'documents',
   policy: mayUseDocuments,
   seesEvery: maySeeEveryDocument,
-  rows: ({ db }) =>
-    db.raw('select * from child_documents where child_id = children.id and deleted_at is null order by id desc'),
+  rows: ({ db, viewer }) =>
+    db.raw('select * from child_documents where child_id = children.id and deleted_at is null and ? order by id desc', [
+      readable({ db, viewer }),
+    ]),
   parse: asRow(ChildDocument),
 }
 
@@ -95,7 +103,8 @@ export const documentsOf = (context: Context, childId: number) => readOfChild(co
 /** That an administrator looked at it is recorded. */
 export async function readDocument(context: Context, id: number): Promise<Download> {
   const viewer = authorise(context, mayUseDocuments)
-  const scope = ofGuardian(context, viewer, maySeeEveryDocument(viewer))
+  const scope: Scope<ChildDocument> = (documents) =>
+    documents.modify(ofGuardian(context, viewer, maySeeEveryDocument(viewer))).where(readable(context))
   const document = await findRow(context, ChildDocument, id, { scope })
   if (viewer.role === 'admin')
     await audit(context, { action: 'readDocument', entity: ChildDocument.entity, entityId: id })

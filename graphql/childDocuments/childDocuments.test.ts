@@ -43,6 +43,30 @@ describe('a paper of a child', () => {
     expect((await handIn(childId, cookie, { kind: 'guardian_id' })).status).toBe(201)
   })
 
+  it.each(['guardian_id', 'court_order'])(
+    'about a guardian, %s, is read by nobody else but the office',
+    async (kind) => {
+      const other = await app.addUser()
+      const childId = await app.addChild({}, [parent.id, other.id])
+      const { id } = (await handIn(childId, parent.cookie, { kind })).json.document
+      expect((await read(id, other.cookie)).status).toBe(404)
+      expect((await read(id, parent.cookie)).status).toBe(200)
+      expect((await read(id, admin)).status).toBe(200)
+      const listed = async (cookie: string) => {
+        const { data } = await app.graphql<{ myChildren: { id: number; documents: { kind: string }[] }[] }>(
+          own,
+          {},
+          { cookie },
+        )
+        return data.myChildren.find((child) => child.id === childId)?.documents.map((each) => each.kind)
+      }
+      expect(await listed(other.cookie)).toEqual([])
+      expect(await listed(parent.cookie)).toEqual([kind])
+      expect((await handIn(childId, parent.cookie)).status).toBe(201)
+      expect(await listed(other.cookie)).toEqual(['clinic_card'])
+    },
+  )
+
   it('is handed in by a parent, told to staff and read by both', async () => {
     const childId = await app.addChild({ firstName: 'Sizwe', lastName: 'Khumalo' }, [parent.id])
     const added = await handIn(childId, parent.cookie)

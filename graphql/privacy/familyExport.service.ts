@@ -1,3 +1,4 @@
+import { type DocumentKind, guardianKinds } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { noteReading } from '#graphql/children/medicalNotes.service.ts'
 import { showsWithoutConsent } from '#graphql/moments/moments.read.ts'
 import { audit } from '#graphql/data/audit.ts'
@@ -98,13 +99,24 @@ async function momentsOf(
   return { table: { table: 'moments', rows, by: [] }, fileIds }
 }
 
+/** Papers about another guardian, whose child this is as well: their data is not included. What the office handed in stays. */
+async function withoutPapersOfOthers({ db }: Context, { parents }: Family, tables: readonly PersonalDataTable[]) {
+  const guardians: number[] = await db('users').where({ role: 'parent' }).whereNotIn('id', idsOf(parents)).pluck('id')
+  const others = new Set<unknown>(guardians)
+  const isOfOther = ({ kind, uploadedBy }: Row) =>
+    guardianKinds.includes(kind as DocumentKind) && others.has(uploadedBy)
+  return tables.map((part) =>
+    part.table === 'child_documents' ? { ...part, rows: part.rows.filter((row) => !isOfOther(row)) } : part,
+  )
+}
+
 /** Of other guardians the names alone. The export is logged. */
 export async function exportFamily(context: Context, parentId: number): Promise<Download> {
   authorise(context, mayHandleFamilies)
   const family = await familyOf(context, parentId)
   const moments = await momentsOf(context, family)
   const tables = [
-    ...(await personalDataOf(context.db, family)),
+    ...(await withoutPapersOfOthers(context, family, await personalDataOf(context.db, family))),
     ...(moments.table.rows.length > 0 ? [moments.table] : []),
   ]
   const { files, unread } = await filesIn(context, [...fileIdsIn(tables), ...moments.fileIds])

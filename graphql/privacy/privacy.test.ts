@@ -95,6 +95,28 @@ describe('everything about a family', () => {
     expect(await app.db('audit_entries').where({ action: 'exportFamily', entityId: parentId })).toHaveLength(1)
   })
 
+  it('leaves out the ID and the court order that another guardian of the child has handed in', async () => {
+    const [mother, father] = [await app.addUser(), await app.addUser()]
+    const childId = await app.addChild({}, [mother.id, father.id])
+    const handIn = async (cookie: string, kind: string) => {
+      const form = buildForm(buildPdf(), `${kind}.pdf`, { kind })
+      const answer = await app.rest('POST', `/api/children/${childId}/documents`, { cookie, form })
+      expect(answer.status).toBe(201)
+    }
+    for (const kind of ['guardian_id', 'court_order', 'birth_certificate']) await handIn(mother.cookie, kind)
+    await handIn(father.cookie, 'guardian_id')
+    await handIn(admin, 'court_order')
+    const papersOf = async (id: number) => {
+      const files = unzipSync(new Uint8Array((await exportFamily(await context(), id)).bytes))
+      const { child_documents: rows } = JSON.parse(strFromU8(files['everything.json'] as Uint8Array))
+      const names = Object.keys(files).flatMap((name) => /^files\/\d+ (\w+)\.pdf$/.exec(name)?.[1] ?? [])
+      expect(names.toSorted()).toEqual(rows.map(({ kind }: { kind: string }) => kind).toSorted())
+      return names.toSorted()
+    }
+    expect(await papersOf(father.id)).toEqual(['birth_certificate', 'court_order', 'guardian_id'])
+    expect(await papersOf(mother.id)).toEqual(['birth_certificate', 'court_order', 'court_order', 'guardian_id'])
+  })
+
   it('names the files that could not be read, and comes all the same', async () => {
     const parent = await app.addUser()
     const childId = await app.addChild({ firstName: 'Lindiwe' }, [parent.id])
