@@ -3,7 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, removeBill } from '#graphql/billing/billing.service.ts'
 import { lockAccountOf } from '#graphql/billing/ledger.service.ts'
-import { guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import type { RowClass } from '#graphql/data/model.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -156,7 +156,7 @@ export async function setUniformOrderStatus(context: Context, id: number, input:
   return editRow(context, UniformOrder, change, values, addStep)
 }
 
-/** Cancels an order that nobody has begun to work on. */
+/** Cancels an order that nobody has begun to work on: the own one, or another guardian's for whoever decides for the child. */
 export async function cancelUniformOrder(context: Context, id: number): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
   const own = guardianScope(context, viewer)
@@ -167,6 +167,7 @@ export async function cancelUniformOrder(context: Context, id: number): Promise<
     scope: (orders: QueryBuilder<UniformOrder>) => orders.whereIn('childId', own),
   }
   const values = async (before: UniformOrder, inner: Context) => {
+    if (before.orderedBy !== viewer.id) await assertDecides(inner, viewer, [before.childId])
     if (before.status !== 'pending') {
       const now = orderStatusLabels[before.status].toLowerCase()
       throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)

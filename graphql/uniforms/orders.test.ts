@@ -180,7 +180,9 @@ describe('the status of an order', () => {
     const stranger = await app.addUser()
     expect((await cancel(id, stranger.cookie)).error?.code).toBe('NOT_FOUND')
     const other = await app.addUser()
-    await app.db('guardianships').insert({ parentId: other.id, childId })
+    await app.db('guardianships').insert({ parentId: other.id, childId, mayDecide: false })
+    expect((await cancel(id, other.cookie)).error?.code).toBe('FORBIDDEN')
+    await app.db('guardianships').where({ parentId: other.id, childId }).update({ mayDecide: true })
     await move(id, 'processing')
     expect((await cancel(id, other.cookie)).error).toMatchObject({
       code: 'CONFLICT',
