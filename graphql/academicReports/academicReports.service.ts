@@ -7,6 +7,7 @@ import { linkedParents } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
+import { inTurn } from '#graphql/platform/pdf/inTurn.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
@@ -46,7 +47,8 @@ export const listAcademicReports = (
 export async function academicReportPdf(context: Context, id: number): Promise<Download> {
   const report = await openPublished(context, academicReports, id)
   const child = await Child.query(context.db).findById(report.childId).throwIfNotFound()
-  const bytes = await renderAcademicReport(senderOf(await centre(context)), report, child)
+  const sender = senderOf(await centre(context))
+  const bytes = await inTurn(context, () => renderAcademicReport(sender, report, child))
   return new Download(bytes, reportFileName(report.title, child), 'application/pdf')
 }
 

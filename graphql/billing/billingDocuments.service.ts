@@ -3,6 +3,7 @@ import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { inTurn } from '#graphql/platform/pdf/inTurn.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
@@ -62,7 +63,8 @@ export async function invoiceDocument(context: Context, id: number): Promise<Dow
   const bill = await queryBills(context).findById(id).whereNull('deletedAt')
   const child = await childOf(context, bill?.childId ?? 0, what)
   if (!bill) throw notFound(what)
-  return pdf(await renderInvoice(await printed(context, bill, child)), bill.invoiceNumber)
+  const invoice = await printed(context, bill, child)
+  return pdf(await inTurn(context, () => renderInvoice(invoice)), bill.invoiceNumber)
 }
 
 /**
@@ -97,7 +99,8 @@ export async function receiptDocument(context: Context, id: number): Promise<Dow
     .orderBy(['bills.due_date', 'bills.id'])
     .select('bills.id', 'bills.description', 'bills.due_date')
     .select(context.db.raw('sum(allocations.amount_cents)::int as amount_cents'))
-  return pdf(await renderReceipt(await readFrame(context, child.id), payment, child, lines), payment.receiptNumber)
+  const frame = await readFrame(context, child.id)
+  return pdf(await inTurn(context, () => renderReceipt(frame, payment, child, lines)), payment.receiptNumber)
 }
 
 /** Of one statement. */
@@ -135,5 +138,6 @@ export async function statementDocument(context: Context, childId: number, query
   }))
   const statement = statementOf(bills, payments, from, to)
   const name = `statement-${referenceOf(child.id)}-${to}`
-  return pdf(await renderStatement(await readFrame(context, child.id), children, statement, [from, to]), name)
+  const frame = await readFrame(context, child.id)
+  return pdf(await inTurn(context, () => renderStatement(frame, children, statement, [from, to])), name)
 }

@@ -3,6 +3,7 @@ import { zip } from 'fflate'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { ofTaught } from '#graphql/data/classScope.ts'
+import { inTurn } from '#graphql/platform/pdf/inTurn.ts'
 import { type Sender, senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { wordOrder } from '#graphql/data/search.ts'
@@ -36,7 +37,8 @@ export async function reportCardPdf(context: Context, id: number): Promise<Downl
   const card = await openPublished(context, reportCards, id)
   const child = await Child.query(context.db).findById(card.childId).throwIfNotFound()
   const className = (await classOfTerm(context))(card, child)
-  return pdfOf(senderOf(await centre(context)), { card, child, className })
+  const sender = senderOf(await centre(context))
+  return inTurn(context, () => pdfOf(sender, { card, child, className }))
 }
 
 /** The name of the class in which a child was when the term of its card ended; a child who had left by then, where it was last. */

@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+
+/** So many documents one account may be waiting for: a person opens one after the other, staff a few in tabs. */
+const mostOfOneAccount = 8
+
+const waitingOf = new Map<number | null, number>()
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes a document after those that were asked for before it: each takes the thread that answers everybody for a fifth of a second,
+ * and between two of them everybody else gets their turn.
+ * @throws AppError TOO_MANY_REQUESTS for somebody who asks for many at a time
+ */
+export async function inTurn<Made>(
+  { viewer: { id } }: Pick<Context, 'viewer'>,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const waiting = waitingOf.get(id) ?? 0
+  if (waiting >= mostOfOneAccount) {
+    const message = `${waiting} documents are already being made for you. Please open the next one when they are there.`
+    throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
+  }
+  waitingOf.set(id, waiting + 1)
+  const made = last.then(() => setImmediate()).then(make)
+  last = made.catch(() => undefined)
+  try {
+    return await made
+  } finally {
+    const left = (waitingOf.get(id) ?? 1) - 1
+    if (left > 0) waitingOf.set(id, left)
+    else waitingOf.delete(id)
+  }
+}
