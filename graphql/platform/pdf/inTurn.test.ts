@@ -1,36 +1,47 @@
-import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { expect, it } from 'vitest'
+import { inTurn } from './inTurn.ts'
 
-let app: TestApp
-let admin: string
-beforeAll(async () => {
-  app = await openTestApp({ filling: 'content' })
-  admin = (await app.addUser({ role: 'admin' })).cookie
-})
-afterAll(() => app.close())
+const as = (id: number) => ({ viewer: { id } }) as Parameters<typeof inTurn>[0]
 
-it('makes one document after the other, few for one account at a time, and answers everybody else in between', async () => {
-  const parent = await app.addUser()
-  const childId = await app.addChild({}, [parent.id])
-  const read = (cookie: string) => app.rest('GET', `/api/billing/statements/${childId}`, { cookie })
-  let made = 0
-  const asked = Array.from({ length: 20 }, async () => {
-    const { status } = await read(parent.cookie)
-    if (status === 200) made += 1
-    return status
-  })
-  await setImmediate()
-  const madeBefore: number[] = []
-  for (let turn = 0; turn < 5; turn += 1) {
-    expect((await app.rest('GET', '/healthz')).status).toBe(200)
-    madeBefore.push(made)
+it('makes one document after the other, and few for one account at a time', async () => {
+  let running = 0
+  const atOnce: number[] = []
+  const open: (() => void)[] = []
+  const make = async () => {
+    running += 1
+    atOnce.push(running)
+    await new Promise<void>((resolve) => open.push(resolve))
+    running -= 1
+    return 'made'
   }
-  const statuses = await Promise.all(asked)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(8)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(12)
-  expect(madeBefore.at(-1)).toBeLessThan(8)
+  const asked = Array.from({ length: 8 }, () => inTurn(as(1), make))
+  await expect(inTurn(as(1), make)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   // nobody else waits for what that account asked for too often
-  expect((await read(admin)).status).toBe(200)
-  expect((await read(parent.cookie)).status).toBe(200)
+  const ofAnother = inTurn(as(2), make)
+  const all = [...asked, ofAnother]
+  for (let made = 0; made < all.length; made += 1) {
+    await expect.poll(() => open.length).toBe(made + 1)
+    open[made]?.()
+  }
+  expect(await Promise.all(all)).toEqual(all.map(() => 'made'))
+  expect(atOnce).toEqual(all.map(() => 1))
+  const next = inTurn(as(1), make)
+  await expect.poll(() => open.length).toBe(all.length + 1)
+  open.at(-1)?.()
+  expect(await next).toBe('made')
+})
+
+it('lets everybody else have a turn before each document', async () => {
+  const order: string[] = []
+  const made = inTurn(as(1), async () => order.push('document'))
+  setImmediate(() => order.push('request'))
+  await made
+  expect(order).toEqual(['request', 'document'])
+})
+
+it('goes on after a document that could not be made', async () => {
+  const failed = inTurn(as(1), () => Promise.reject(new Error('no font')))
+  const next = inTurn(as(1), async () => 'made')
+  await expect(failed).rejects.toThrow('no font')
+  expect(await next).toBe('made')
 })
