@@ -248,6 +248,32 @@ describe('a reply of a parent', () => {
     expect((await reply(one.cookie, input)).error?.code).toBe('FORBIDDEN')
   })
 
+  it('to an outing stays a no where one parent has said so, whatever another one says, until that parent changes it', async () => {
+    const one = await family('Lapwing Chicks')
+    const other = await app.addUser()
+    const link = { parentId: other.id, childId: one.childId }
+    await app.db('guardianships').insert({ ...link, mayDecide: true })
+    const { id: activityId } = await plan({ title: 'Caves', classId: one.classId, isOuting: true })
+    const yes = { activityId, childId: one.childId, attending: true, consent: true, version: 1 }
+    const [no, none] = [
+      { ...yes, attending: false },
+      { ...yes, attending: null },
+    ]
+    expect((await reply(one.cookie, no)).error).toBeNull()
+    expect((await reply(other.cookie, no)).error).toBeNull()
+    for (const answer of [yes, none])
+      expect((await reply(other.cookie, answer)).error).toMatchObject({
+        code: 'CONFLICT',
+        message: /^Another guardian has said no to this outing/,
+      })
+    expect((await reply(one.cookie, yes)).error).toBeNull()
+    expect((await reply(other.cookie, no)).error).toBeNull()
+    expect((await reply(one.cookie, yes)).error?.code).toBe('CONFLICT')
+    // the word of somebody who does not decide any more holds nobody up
+    await app.db('guardianships').where(link).update({ mayDecide: false })
+    expect((await reply(one.cookie, yes)).error).toBeNull()
+  })
+
   it('of another guardian is changed only by one who decides for the child', async () => {
     const one = await family('Widowbirds')
     const gogo = await app.addUser()

@@ -89,6 +89,12 @@ const invitedChildren = (context: Context, viewer: SignedIn, activityId: number)
     })
     .load(activityId)
 
+/** Whether somebody who still decides for the child has said no: of two answers to an outing the stricter one counts. */
+async function isRefusalOfParent({ db }: Context, { attending, repliedBy, childId }: ActivityReply): Promise<boolean> {
+  if (attending !== false) return false
+  return Boolean(await db('guardianships').where({ parentId: repliedBy, childId, mayDecide: true }).first('id'))
+}
+
 /** A yes to an outing needs the parent's consent, which is stored with its time. */
 export async function replyToActivity(context: Context, input: ActivityReplyInput): Promise<ActivityReply> {
   const viewer = authorise(context, mayReplyToActivity)
@@ -119,9 +125,17 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     const before = await ActivityReply.query(inner.db).findOne(key)
     const isOfAnother = before && before.attending !== null && before.repliedBy !== viewer.id
     if (isOfAnother) await assertDecides(inner, viewer, [child.id])
+    // nor is it taken back by somebody else, or said again, to say yes after that
+    const stands = activity.isOuting && isOfAnother && (await isRefusalOfParent(inner, before))
+    if (stands && attending !== false)
+      throw new AppError(
+        'CONFLICT',
+        `Another guardian has said no to this outing for ${child.firstName}, which takes precedence. Please talk to each other, or call us.`,
+      )
     const repliedAt = now()
     const consentedAt = consents ? repliedAt : null
-    const values = { ...key, attending, consentedAt, repliedBy: viewer.id, repliedAt }
+    const repliedBy = stands ? before.repliedBy : viewer.id
+    const values = { ...key, attending, consentedAt, repliedBy, repliedAt }
     const after = before
       ? await editRow(inner, ActivityReply, { action, id: before.id }, values)
       : await createRow(inner, ActivityReply, { action }, values)
