@@ -7,7 +7,7 @@ import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { fieldError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { networkOf, pairingCodesFromOneAddress } from '#graphql/platform/throttle.rules.ts'
@@ -72,11 +72,14 @@ const makeCode = () => {
   }
 }
 
-const withCode = ({ environment }: Context, device: Device, code: string): DeviceWithCode => ({
-  device,
-  code,
-  url: `${environment.PUBLIC_URL}/room?code=${code}`,
-})
+type NewCode = ReturnType<typeof makeCode>
+
+/** @throws AppError CONFLICT for a repeated request, whose code was shown once and is not known any more */
+function withCode({ environment }: Context, device: Device, { code, columns }: NewCode): DeviceWithCode {
+  if (device.codeHash !== columns.codeHash)
+    throw new AppError('CONFLICT', 'This was done before, and the code was shown then. Please create a new code.')
+  return { device, code, url: `${environment.PUBLIC_URL}/room?code=${code}` }
+}
 
 async function setClasses({ db }: Context, deviceId: number, classIds: readonly number[]) {
   const found: number[] = await db('classes')
@@ -94,9 +97,9 @@ async function setClasses({ db }: Context, deviceId: number, classIds: readonly 
  */
 export async function addDevice(context: Context, input: DeviceInput): Promise<DeviceWithCode> {
   authorise(context, mayManageDevices)
-  const { code, columns } = makeCode()
+  const code = makeCode()
   const request = { action: 'addDevice', input, details: { classIds: input.classIds } }
-  const device = await createRow(context, Device, request, { name: input.name, ...columns }, (row, inner) =>
+  const device = await createRow(context, Device, request, { name: input.name, ...code.columns }, (row, inner) =>
     setClasses(inner, row.id, input.classIds),
   )
   return withCode(context, device, code)
@@ -121,8 +124,8 @@ export async function changeDevice(context: Context, input: DeviceInput): Promis
  */
 export async function renewDeviceCode(context: Context, id: number): Promise<DeviceWithCode> {
   authorise(context, mayManageDevices)
-  const { code, columns } = makeCode()
-  const device = await editRow(context, Device, { action: 'renewDeviceCode', id, scope: inUse }, columns)
+  const code = makeCode()
+  const device = await editRow(context, Device, { action: 'renewDeviceCode', id, scope: inUse }, code.columns)
   return withCode(context, device, code)
 }
 

@@ -109,6 +109,19 @@ describe('a pairing code', () => {
     })
   })
 
+  it('is shown once: asked for again with the same key, none is shown that does not work', async () => {
+    const classIds = [await classNamed('Explorers')]
+    const add = () =>
+      app.graphql<{ addDevice: { code: string } }>(
+        'mutation ($input: DeviceInput!) { addDevice(input: $input) { code } }',
+        { input: { name: 'Twice', classIds } },
+        { cookie: admin, headers: { 'idempotency-key': 'add Twice' } },
+      )
+    expect((await add()).error).toBeNull()
+    expect((await add()).error).toMatchObject({ code: 'CONFLICT', message: /create a new code/ })
+    expect(await app.db('devices').where({ name: 'Twice' })).toHaveLength(1)
+  })
+
   it('is refused when it is too old, and while somebody tries many', async () => {
     const { code, device } = await addDevice('Late', await classNamed('Explorers'))
     await app
