@@ -28,6 +28,9 @@ export const confirmationsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400
 /** Visits that are booked with one address, which a stranger can type: nobody takes all times, or fills a mailbox. */
 export const visitsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400 }
 
+/** The same from one address, whichever mailboxes are typed. Families of one mobile network are fewer than that on a day. */
+export const visitsFromOneAddress: Limit = { most: 8, withinSeconds: 86_400 }
+
 /** E-mails with a link to one mailbox, so that nobody fills it by asking again and again. */
 export const passwordRequestsOfOneAccount: Limit = { most: 5, withinSeconds: 3_600 }
 

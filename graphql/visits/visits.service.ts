@@ -8,7 +8,12 @@ import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
-import { formsFromOneAddress, networkOf, visitsOfOneMailbox } from '#graphql/platform/throttle.rules.ts'
+import {
+  formsFromOneAddress,
+  networkOf,
+  visitsFromOneAddress,
+  visitsOfOneMailbox,
+} from '#graphql/platform/throttle.rules.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { momentOf, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { visitCalendarUrl } from './visitCalendar.service.ts'
@@ -25,7 +30,8 @@ import { assertFree, lockVisits } from './visitTimes.service.ts'
 export async function bookVisit(context: Context, { website, ...input }: BookVisitInput): Promise<Conversation | null> {
   authorise(context, mayWriteThroughTheSite)
   const action = 'bookVisit'
-  await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
+  const network = networkOf(context.clientAddress)
+  await throttle(context, { name: action, subject: network, ...formsFromOneAddress })
   if (website) return null
   const { visitAt, message, ...visitor } = input
   const visit = formatVisit(visitAt)
@@ -33,6 +39,7 @@ export async function bookVisit(context: Context, { website, ...input }: BookVis
     await lockVisits(inner)
     await assertFree(inner, visitAt)
     await throttle(inner, { name: action, subject: `mailbox ${input.email.toLowerCase()}`, ...visitsOfOneMailbox })
+    await throttle(inner, { name: action, subject: `booked from ${network}`, ...visitsFromOneAddress })
     const [day = '', time = ''] = visitAt.split('T')
     const subject = `Visit on ${visit}`
     return {

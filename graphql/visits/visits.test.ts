@@ -127,6 +127,19 @@ describe('a visit that is booked on the site', () => {
     expect((await book(times[3] ?? '')).error?.code).toBe('TOO_MANY_REQUESTS')
   })
 
+  it('is refused to who has booked eight on a day, whichever mailboxes they typed, and to nobody else', async () => {
+    const times = await freeTimes()
+    const bookFrom = async (at: number, remoteAddress: string) => {
+      const input = { ...visitor, email: `v${at}@families.example`, visitAt: times[at] }
+      const query = 'mutation ($input: BookVisitInput!) { bookVisit(input: $input) { calendarUrl } }'
+      const payload = { query, variables: { input } }
+      return (await server.app.inject({ method: 'POST', url: '/graphql', remoteAddress, payload })).body
+    }
+    for (let at = 0; at < 8; at += 1) expect(await bookFrom(at, '203.0.113.7')).toContain('calendarUrl":"http')
+    expect(await bookFrom(8, '203.0.113.7')).toContain('TOO_MANY_REQUESTS')
+    expect(await bookFrom(8, '203.0.113.8')).toContain('calendarUrl":"http')
+  })
+
   it('keeps the office from giving its time to an application unknowingly', async () => {
     const [time = ''] = await freeTimes()
     await book(time)
