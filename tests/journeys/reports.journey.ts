@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import { lastFinishedTerm, schoolTerms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
-import { expect, sectionLink, signInAs, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test, untilReady } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 test.use({ centre: 'reports' })
@@ -149,6 +149,7 @@ test('a teacher writes the report card of a child of her class, its parent reads
   const context = await browser.newContext({ baseURL: app.url })
   const teacher = await context.newPage()
   await teacher.goto('/admin-login')
+  await untilReady(teacher)
   await teacher.getByLabel('E-mail address').fill('teacher@kiewiet.example')
   await teacher.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
   await teacher.getByRole('button', { name: 'Login' }).click()
@@ -198,7 +199,7 @@ test('a teacher writes the report card of a child of her class, its parent reads
   print()
 
   await test.step('she saves the cards of her class, and the PDF of one', async () => {
-    await table.getByRole('button', { name: `Actions for ${term} of Lerato Mokoena` }).click()
+    await table.getByRole('button', { name: `Actions for Lerato Mokoena, ${term}` }).click()
     const address = await teacher.getByRole('menuitem', { name: 'Open PDF' }).getAttribute('href')
     const pdf = await teacher.request.get(address ?? '')
     expect(pdfText(await pdf.body())).toContain('Lerato sorts by colour and by size.')
@@ -213,13 +214,13 @@ test('a teacher writes the report card of a child of her class, its parent reads
   })
 
   await test.step('she deletes it, and brings it back', async () => {
-    await table.getByRole('button', { name: `Actions for ${term} of Lerato Mokoena` }).click()
+    await table.getByRole('button', { name: `Actions for Lerato Mokoena, ${term}` }).click()
     await teacher.getByRole('menuitem', { name: 'Delete' }).click()
     await teacher.getByRole('alertdialog').getByRole('button', { name: 'Delete report card' }).click()
     await expect(table.getByRole('row', { name: /Lerato Mokoena/ }).getByText('Not written yet')).toBeVisible()
     await teacher.getByRole('button', { name: 'More' }).click()
     await teacher.getByRole('menuitem', { name: 'Deleted report cards' }).click()
-    await teacher.getByRole('button', { name: new RegExp(`^Restore ${term} \\d{4} of Lerato Mokoena$`) }).click()
+    await teacher.getByRole('button', { name: new RegExp(`^Restore ${term} \\d{4} for Lerato Mokoena$`) }).click()
     await expect(teacher.getByText('Report card restored')).toBeVisible()
   })
   expect(refusals).toEqual([])
