@@ -115,7 +115,7 @@ export function ChildPapers({ child, today }: ChildPapersProps) {
       {child.documents.length === 0 ? (
         <EmptyState icon={FileText} action={add}>
           {mayDecide
-            ? 'Birth certificate, clinic card, medical aid card: a photo of each is enough. Only you and the office can see them.'
+            ? `Birth certificate, clinic card, medical aid card: a photo of each is enough. Only ${child.firstName}'s guardians and the office can see them; your ID and court orders only you and the office.`
             : "Parents and legal guardians add the child's documents. You can add a photo of your own ID."}
         </EmptyState>
       ) : (
