@@ -1,37 +1,24 @@
-import { standardTemplates } from '#graphql/academicReports/standardTemplates.rules.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failsOnce, failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import { choose, dialogOf, InDashboard, OpenedByHook, stay, told } from '#web/admin/shared/storyFrame.tsx'
-import { centrePickers } from '#web/admin/shared/people/sampleCentre.ts'
+import { choose, dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
 import {
   AcademicReportsDocument,
   CreateAcademicReportDocument,
   ReportAnalyticsDocument,
-  ReportTemplatesDocument,
   SendAcademicReportDocument,
 } from './academicReports.generated.ts'
-import { ReportForm } from './ReportForm.tsx'
 import type { Report } from './reports.ts'
 import { busyReports, reportServer } from './sampleReports.ts'
-import { TemplateForm } from './TemplateForm.tsx'
-import { type ReportActions, useReportDialogs } from './useReportDialogs.tsx'
 
 interface SectionProps {
   tab: string
   mocks: Mock[]
   reports?: Report[]
-  /** A dialog over the section. */
-  over?: ReactNode
 }
 
-function Section({ tab, mocks, reports, over }: SectionProps) {
-  return (
-    <InDashboard at={`?section=academic-reports&tab=${tab}`} mocks={reportServer(mocks, reports)}>
-      {over}
-    </InDashboard>
-  )
+function Section({ tab, mocks, reports }: SectionProps) {
+  return <InDashboard at={`?section=academic-reports&tab=${tab}`} mocks={reportServer(mocks, reports)} />
 }
 
 const meta = {
@@ -55,13 +42,6 @@ export const FilledTemplates: Story = { name: 'Filled: Templates', args: { tab: 
 export const FilledAnalytics: Story = { name: 'Filled: Analytics', args: { tab: 'analytics' } }
 
 export const Empty: Story = { args: { mocks: [none] } }
-export const EmptyTemplates: Story = {
-  name: 'Empty: Templates, none of our own',
-  args: {
-    tab: 'templates',
-    mocks: [mockOf(ReportTemplatesDocument, { standardReportTemplates: [...standardTemplates], reportTemplates: [] })],
-  },
-}
 export const EmptyAnalytics: Story = {
   name: 'Empty: Analytics',
   args: {
@@ -70,28 +50,6 @@ export const EmptyAnalytics: Story = {
       mockOf(ReportAnalyticsDocument, { reportAnalytics: { total: 0, sent: 0, byType: [], byClass: [], byMonth: [] } }),
     ],
   },
-}
-
-const [waiting] = busyReports() as [Report]
-const over = (dialog: ReactNode, mocks: Mock[] = []) => ({
-  reports: busyReports(),
-  over: dialog,
-  mocks: [...mocks, ...centrePickers],
-})
-const overTemplates = (dialog: ReactNode) => ({ tab: 'templates', over: dialog })
-const opened = (open: (actions: ReportActions) => void) => <OpenedByHook useDialogs={useReportDialogs} open={open} />
-
-export const DialogNewReport: Story = {
-  name: 'Dialog: New Report',
-  args: over(<ReportForm onClose={stay} />),
-}
-export const DialogSend: Story = {
-  name: 'Dialog: Send to Parents',
-  args: over(opened(({ onSend }) => onSend(waiting))),
-}
-export const DialogAddTemplate: Story = {
-  name: 'Dialog: Add Template',
-  args: overTemplates(<TemplateForm onClose={stay} />),
 }
 
 // Tests
