@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failsOnce, failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
@@ -21,18 +20,14 @@ interface Args {
   overrides: Mock[]
   activities: () => Activity[]
   classes?: typeof centreClasses
-  /** A dialog over the section. */
-  over?: ReactNode
 }
 
 const meta = {
   title: 'Admin/Activities',
   parameters: { layout: 'fullscreen' },
   args: { at: '', overrides: [], activities: sampleActivities },
-  render: ({ at, overrides, activities, classes, over }) => (
-    <InDashboard at={`?section=activities${at}`} mocks={activityServer(overrides, activities(), classes)}>
-      {over}
-    </InDashboard>
+  render: ({ at, overrides, activities, classes }) => (
+    <InDashboard at={`?section=activities${at}`} mocks={activityServer(overrides, activities(), classes)} />
   ),
 } satisfies Meta<Args>
 export default meta
@@ -45,31 +40,17 @@ export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { ...busy },
 }
-export const FilledPast: Story = { name: 'Filled: Past', args: { ...busy, at: '&show=past' } }
 export const FilledCalendar: Story = {
   name: 'Filled: Calendar View',
   args: { ...busy, at: '&tab=calendar' },
 }
-export const FormCreate: Story = { name: 'Filled: Create Activity', args: { at: '&tab=form' } }
-export const FormEdit: Story = {
-  name: 'Filled: Edit Activity',
-  args: { ...busy, at: '&tab=form&activity=3' },
-}
 
 export const Empty: Story = { args: { overrides: [nothing] } }
-export const EmptySearch: Story = {
-  name: 'Empty: nothing fits the search',
-  args: { ...busy, at: '&search=balloon' },
-}
 export const EmptyCalendar: Story = {
   name: 'Empty: Calendar View',
   args: { overrides: [nothing], at: '&tab=calendar' },
 }
 
-export const DialogDetails: Story = {
-  name: 'Dialog: details of an outing',
-  args: { ...busy, at: '&activity=3' },
-}
 export const DialogDetailsEmpty: Story = {
   name: 'Dialog: details, nobody has replied',
   args: { ...busy, at: '&activity=17' },

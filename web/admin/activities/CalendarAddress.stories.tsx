@@ -36,13 +36,13 @@ export default meta
 type Story = StoryObj<Args>
 
 const address = 'https://kiewiet.example/api/calendar/feed.ics?token=abc'
-const feed = (calendarFeed: OwnCalendarFeedQuery['calendarFeed']) => mockOf(OwnCalendarFeedDocument, { calendarFeed })
 
 export const Filled: Story = {
   tags: ['dark-scheme'],
-  args: { overrides: [feed({ address, createdAt: '2026-11-10T08:00:00.000Z' })] },
+  args: {
+    overrides: [mockOf(OwnCalendarFeedDocument, { calendarFeed: { address, createdAt: '2026-11-10T08:00:00.000Z' } })],
+  },
 }
-export const Empty: Story = { args: { overrides: [feed(null)] } }
 
 // Tests
 

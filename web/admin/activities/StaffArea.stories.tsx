@@ -38,12 +38,6 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
 
-export const FilledTwoClasses: Story = { name: 'Filled: two classes', args: { classes: twoClasses } }
-
-export const FormCreate: Story = { name: 'Filled: Create Activity', args: { at: '&tab=form' } }
-
-export const DialogForAll: Story = { name: 'Dialog: details, for all classes', args: { at: '&activity=18' } }
-
 export const Empty: Story = {
   args: { overrides: [mockOf(ActivitiesDocument, { activities: pageOf([], { first: 50 }), classes: youngScholars })] },
 }
