@@ -19,9 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
-export const FilledNew: Story = { name: 'Filled: new', args: { id: 41 } }
-export const FilledOffered: Story = { name: 'Filled: a place is offered', args: { id: 31 } }
-export const FilledDeclined: Story = { name: 'Filled: declined', args: { id: 30 } }
 export const Empty: Story = { name: 'Empty: not found', args: { id: 999 } }
 
 // Tests

@@ -24,18 +24,9 @@ export const Filled: Story = {
   args: { overrides: [busyMonth] },
 }
 export const FilledTable: Story = { name: 'Filled: table', args: { at: '&view=table', overrides: [busyMonth] } }
-export const FilledYear: Story = { name: 'Filled: an earlier year', args: { at: '&year=2025' } }
 
 export const Empty: Story = {
   args: { overrides: [mockOf(ApplicationsDocument, { applicationYears: [], applications: [] })] },
-}
-export const EmptySearch: Story = {
-  name: 'Empty: nothing fits the search',
-  args: { at: '&search=nobody', overrides: [busyMonth] },
-}
-export const EmptyTable: Story = {
-  name: 'Empty: table, nothing fits the search',
-  args: { at: '&view=table&search=nobody', overrides: [busyMonth] },
 }
 
 export const Loading: Story = { args: { overrides: [mockOf(ApplicationsDocument, 'pending')] } }

@@ -173,7 +173,7 @@ function Invitation({ application, invitationUrl, centre }: EnrolledDialogProps 
 }
 
 /** What enrolling led to, and the parent's way into the portal. */
-export function EnrolledDialog(props: EnrolledDialogProps) {
+function EnrolledDialog(props: EnrolledDialogProps) {
   const { application, invitationUrl, onClose } = props
   const mailLeaves = useMailLeaves()
   return (

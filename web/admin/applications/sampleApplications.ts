@@ -265,7 +265,7 @@ const event = (id: number, overrides: Partial<ApplicationQuery['application']['e
 })
 
 /** One of the applications with everything that its page shows. */
-export function sampleApplication(
+function sampleApplication(
   id: number,
   found = sampleApplications.find((application) => application.id === id),
 ): ApplicationQuery['application'] {
