@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { dialogOf, stay } from '#web/admin/shared/storyFrame.tsx'
-import { failure, mockOf } from '#web/app/mocks.tsx'
+import { mockOf } from '#web/app/mocks.tsx'
 import { EmergencyCardDocument } from '../attendance.generated.ts'
 import { RegisterSection, shown } from '../register/registerStory.tsx'
 import { EmergencyCardDialog } from './EmergencyCardDialog.tsx'
@@ -23,10 +23,6 @@ const bare = { ...sampleCard, allergies: null, medicalNotes: null, contacts: [] 
 
 export const Filled: Story = { tags: ['dark-scheme'] }
 export const Empty: Story = { args: { overrides: [mockOf(EmergencyCardDocument, { emergencyCard: bare })] } }
-export const NotHere: Story = {
-  name: 'Failed: not on the register of today',
-  args: { overrides: [mockOf(EmergencyCardDocument, failure('This child was not found.', 'NOT_FOUND'))] },
-}
 
 // Tests: what happens when something is pressed.
 

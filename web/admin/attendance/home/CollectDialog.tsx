@@ -78,7 +78,7 @@ export function CollectDialog({ row, isListKnown = true, isGone, onCollect, onCl
 }
 
 /** Somebody who is not on the list, with the reason. */
-export function StrangerDialog({
+function StrangerDialog({
   name,
   onCollect,
   onClose,

@@ -6,8 +6,8 @@ import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { ClassRegisterDocument } from '../attendance.generated.ts'
 import { RegisterSection, sent, wire } from '../register/registerStory.tsx'
 import { rowsOf } from '../register/rows.ts'
-import { busyEntries, sampleEntries, sampleEntry, sampleRegister, today } from '../register/sampleRegister.ts'
-import { CollectDialog, StrangerDialog } from './CollectDialog.tsx'
+import { busyEntries, sampleEntry, sampleRegister, today } from '../register/sampleRegister.ts'
+import { CollectDialog } from './CollectDialog.tsx'
 
 const meta = {
   title: 'Admin/Attendance/Going home',
@@ -36,7 +36,6 @@ const [grandmother] = rowsOf(
   new Map(),
 )
 const [nobody] = rowsOf(today, [sampleEntry(9, 'Sipho Nkosi', { mayCollect: [] })], new Map())
-const gone = rowsOf(today, sampleEntries, new Map()).find(({ childId }) => childId === 5)
 
 export const Filled: Story = {
   tags: ['dark-scheme'],
@@ -50,14 +49,6 @@ export const DialogCollect: Story = {
 export const DialogNobody: Story = {
   name: 'Dialog: who collects, empty',
   args: { over: nobody && <CollectDialog row={nobody} {...asks} /> },
-}
-export const DialogGone: Story = {
-  name: 'Dialog: gone home',
-  args: { over: gone && <CollectDialog row={gone} {...asks} isGone /> },
-}
-export const DialogElse: Story = {
-  name: 'Dialog: somebody else collects',
-  args: { over: <StrangerDialog name="Dineo Molefe" {...asks} /> },
 }
 
 // Tests: what happens when something is pressed, typed or refused.

@@ -12,7 +12,7 @@ import {
   type StaffLeaveQuery,
 } from '../attendance.generated.ts'
 import { busyStaff } from '../staff/staffServer.ts'
-import { AskLeaveDialog, LeaveKindDialog } from './LeaveDialogs.tsx'
+import { LeaveKindDialog } from './LeaveDialogs.tsx'
 
 const year = todayInJohannesburg().slice(0, 4)
 
@@ -71,10 +71,6 @@ export const Empty: Story = {
 const onClose = fn()
 const [annual] = kinds
 
-export const DialogAsk: Story = {
-  name: 'Dialog: ask for leave',
-  args: { over: <AskLeaveDialog kinds={kinds} staff={busyStaff} onClose={onClose} /> },
-}
 export const DialogKind: Story = {
   name: 'Dialog: a kind of leave',
   args: { over: <LeaveKindDialog kind={annual ?? null} onClose={onClose} /> },

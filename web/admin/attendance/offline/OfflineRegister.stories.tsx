@@ -9,13 +9,12 @@ import { MarkStoreContext } from '../register/useMarks.ts'
 import { OfflineRegister, type OfflineRegisterProps } from './OfflineRegister.tsx'
 
 interface WithoutServerProps extends Omit<OfflineRegisterProps, 'kept'> {
-  /** Undefined while it is read. */
-  kept: Awaited<OfflineRegisterProps['kept']> | undefined
+  kept: Awaited<OfflineRegisterProps['kept']>
 }
 
 function WithoutServer({ kept, ...props }: WithoutServerProps) {
   const [store] = useState(() => memoryStore<WaitingMark>())
-  const read = useMemo(() => (kept === undefined ? new Promise<never>(() => undefined) : Promise.resolve(kept)), [kept])
+  const read = useMemo(() => Promise.resolve(kept), [kept])
   return (
     <MarkStoreContext value={() => store}>
       <AtAddress at="/" mocks={[]}>
@@ -50,7 +49,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
-export const Loading: Story = { args: { kept: undefined } }
 export const Empty: Story = { name: 'Empty: nothing is stored', args: { kept: null } }
 
 // Tests

@@ -2,15 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failsOnce, failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import { timeInJohannesburg } from '#graphql/values/dates.ts'
 import { RecordAttendanceDocument, UpdateAttendanceDocument } from '../attendance.generated.ts'
-import { OpenedByHook, stay } from '#web/admin/shared/storyFrame.tsx'
-import { useClosedQuestion } from '../parts/useClosedQuestion.tsx'
-import { RecordDialog } from './RecordDialog.tsx'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
-import { type RegisterRow, rowsOf } from './rows.ts'
-import { sampleEntries, today } from './sampleRegister.ts'
 
 const meta = {
   title: 'Admin/Attendance/Record of a child',
@@ -23,26 +17,6 @@ const meta = {
 } satisfies Meta<typeof RegisterSection>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const rows = rowsOf(today, sampleEntries, new Map())
-const rowOf = (name: string) => rows.find((row) => row.name === name) as RegisterRow
-const form = (name: string) => ({ over: <RecordDialog row={rowOf(name)} date={today} onClose={stay} /> })
-function useClosed() {
-  const { ask, question } = useClosedQuestion({
-    date: today,
-    closed: closedText(today, [{ fromDate: today, toDate: today, reason: 'Staff training' }]),
-    held: false,
-  })
-  return { actions: ask, dialog: question }
-}
-
-export const DialogEdit: Story = { name: 'Dialog: Edit attendance, collected', args: form('Kagiso Tau') }
-export const DialogClosedDay: Story = {
-  name: 'Dialog: record on a closed day',
-  args: { over: <OpenedByHook useDialogs={useClosed} open={(ask) => ask(stay)} /> },
-}
-
-// Tests
 
 async function openForm(child: string, item: string, title: string) {
   await userEvent.click(screen.getByRole('button', { name: `More for ${child}` }))

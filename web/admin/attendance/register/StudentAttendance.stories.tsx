@@ -29,36 +29,8 @@ export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: busyEntries }))] },
 }
-export const FilledMonth: Story = { name: 'Filled: month', args: { at: '&class=3&view=month&month=2026-10' } }
-export const FilledClosedDay: Story = {
-  name: 'Filled: closed day',
-  args: { at: `&class=3&date=${closedDay.fromDate}` },
-}
-export const FilledDayAhead: Story = { name: 'Filled: day ahead', args: { at: `&date=${nextWeek}` } }
-export const FilledWithoutClass: Story = {
-  name: 'Filled: without a class',
-  args: {
-    overrides: [
-      mockOf(ClassRegisterDocument, () =>
-        sampleRegister({
-          classId: 0,
-          classes: [
-            ...sampleClasses,
-            { classId: 0, name: 'Without a class', ageGroup: '', companion: null, enrolled: 1, present: 1, absent: 0 },
-          ],
-          entries: sampleEntries.slice(0, 1),
-        }),
-      ),
-    ],
-    at: '&class=0',
-  },
-}
 
 export const Empty: Story = { args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: [] }))] } }
-export const EmptyClasses: Story = {
-  name: 'Empty: no classes',
-  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ classId: null, classes: [], entries: [] }))] },
-}
 
 // Tests
 
@@ -192,7 +164,7 @@ export const CollectedNow: Story = {
 /** Of a day that has not come yet only absences are recorded. The date is shown with its weekday. */
 export const DayAhead: Story = {
   name: 'Records only absences of a day ahead',
-  args: FilledDayAhead.args,
+  args: { at: `&date=${nextWeek}` },
   play: async ({ canvas }) => {
     await shown()
     await expect(canvas.getByText(formatDayAndYear(nextWeek))).toBeVisible()
@@ -208,8 +180,22 @@ export const DayAhead: Story = {
 
 /** Children without a class have a page of their own behind the classes. */
 export const WithoutAClass: Story = {
-  ...FilledWithoutClass,
   name: 'Shows children without a class',
+  args: {
+    overrides: [
+      mockOf(ClassRegisterDocument, () =>
+        sampleRegister({
+          classId: 0,
+          classes: [
+            ...sampleClasses,
+            { classId: 0, name: 'Without a class', ageGroup: '', companion: null, enrolled: 1, present: 1, absent: 0 },
+          ],
+          entries: sampleEntries.slice(0, 1),
+        }),
+      ),
+    ],
+    at: '&class=0',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Without a class/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: 'More for Amahle Dlamini' })).toBeVisible()
@@ -240,7 +226,7 @@ export const AnotherDayAndClass: Story = {
 /** A closed day says why, counts nobody as not marked, and asks once before it is recorded. */
 export const ClosedDay: Story = {
   name: 'Asks once before a closed day is recorded',
-  args: FilledClosedDay.args,
+  args: { at: `&class=3&date=${closedDay.fromDate}` },
   play: async ({ canvas, step }) => {
     await shown()
     await expect(canvas.getByText(/^The centre is closed on .+: Staff training\.$/, { ignore: 'p' })).toBeVisible()
@@ -301,8 +287,8 @@ export const SaysThatNobodyIsInTheClass: Story = {
 }
 
 export const SaysThatThereIsNoClass: Story = {
-  ...EmptyClasses,
   name: 'Says that there is no class',
+  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ classId: null, classes: [], entries: [] }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No classes yet')).toBeVisible()
   },

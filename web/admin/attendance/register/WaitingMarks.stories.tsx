@@ -6,7 +6,7 @@ import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { MarkAttendanceDocument } from '../attendance.generated.ts'
 import { chosen, RegisterSection, saved, shown, statusOf, wire } from './registerStory.tsx'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
-import { sampleEntries, today } from './sampleRegister.ts'
+import { today } from './sampleRegister.ts'
 
 const meta = {
   title: 'Admin/Attendance/Marks that wait',
@@ -32,27 +32,11 @@ const fromYesterday = (childId: number): WaitingMark => ({
 })
 
 const away = mockOf(MarkAttendanceDocument, failure('The database cannot be reached at the moment.', 'UNAVAILABLE'))
-const faster = mockOf(MarkAttendanceDocument, ({ input }) => ({
-  markAttendance: {
-    outcomes: input.marks.map(({ childId }) => {
-      const there = sampleEntries.find((entry) => entry.childId === childId)?.attendance ?? null
-      return {
-        childId,
-        refused: 'Somebody else has changed this in the meantime.',
-        attendance: there && { ...there, version: there.version + 1 },
-      }
-    }),
-  },
-}))
 
 export const Filled: Story = {
   tags: ['dark-scheme'],
   name: 'Filled: no connection',
   args: { stored: [fromYesterday(2), fromYesterday(10)], overrides: [away] },
-}
-export const FilledFaster: Story = {
-  name: 'Filled: somebody else was faster',
-  args: { stored: [fromYesterday(2)], overrides: [faster] },
 }
 
 // Tests

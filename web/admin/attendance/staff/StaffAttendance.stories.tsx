@@ -1,33 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failsOnce, failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
-import { InDashboard, stay } from '#web/admin/shared/storyFrame.tsx'
+import { InDashboard } from '#web/admin/shared/storyFrame.tsx'
 import {
   RecordStaffAttendanceDocument,
   StaffDayDocument,
   UpdateStaffAttendanceDocument,
 } from '../attendance.generated.ts'
 import type { StaffRow } from './staffDay.ts'
-import { StaffAttendanceDialog } from './StaffAttendanceDialog.tsx'
 import { busyStaff, sampleStaff, staffEntry, staffServer } from './staffServer.ts'
 
 interface SectionProps {
   overrides: Mock[]
   staff?: readonly StaffRow[]
-  /** A dialog over the section. */
-  over?: ReactNode
 }
 
-function Section({ overrides, staff, over }: SectionProps) {
+function Section({ overrides, staff }: SectionProps) {
   const [mocks] = useState(() => staffServer(overrides, staff))
-  return (
-    <InDashboard at="?section=attendance&tab=staff" mocks={mocks}>
-      {over}
-    </InDashboard>
-  )
+  return <InDashboard at="?section=attendance&tab=staff" mocks={mocks} />
 }
 
 const meta = {
@@ -50,20 +43,7 @@ export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { staff: busyStaff },
 }
-export const FilledClosedDay: Story = {
-  name: 'Filled: closed day',
-  args: { overrides: [mockOf(StaffDayDocument, { closedDays: [training], staffDay: nobodyYet })] },
-}
 export const Empty: Story = { args: { overrides: [mockOf(StaffDayDocument, { closedDays: [], staffDay: [] })] } }
-
-const [, mpho, , pieter] = sampleStaff as [StaffRow, StaffRow, StaffRow, StaffRow]
-const marking = (staff: StaffRow) => ({
-  staff: busyStaff,
-  over: <StaffAttendanceDialog staff={staff} date={date} failed="Failed to record staff attendance" onClose={stay} />,
-})
-
-export const DialogEdit: Story = { name: 'Dialog: Edit attendance', args: marking(mpho) }
-export const DialogLeave: Story = { name: 'Dialog: Edit attendance, on leave', args: marking(pieter) }
 
 // Tests
 
@@ -216,7 +196,7 @@ export const ChangedMeanwhile: Story = {
 
 export const ClosedDay: Story = {
   name: 'Asks before a closed day is recorded',
-  args: FilledClosedDay.args,
+  args: { overrides: [mockOf(StaffDayDocument, { closedDays: [training], staffDay: nobodyYet })] },
   play: async ({ canvas }) => {
     await shown()
     await expect(canvas.getByText(/^The centre is closed on .+: Staff training\.$/, { ignore: 'p' })).toBeVisible()
