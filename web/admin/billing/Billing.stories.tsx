@@ -49,10 +49,6 @@ export const Filled: Story = {
   name: 'Filled: Billing Records',
   args: { mocks: busy },
 }
-export const FilledOverdue: Story = {
-  name: 'Filled: Billing Records, overdue',
-  args: { at: at('&status=overdue'), mocks: busy },
-}
 export const FilledHistory: Story = { name: 'Filled: Payment History', args: { at: at('&tab=history'), mocks: busy } }
 export const FilledReports: Story = { name: 'Filled: Reports', args: { at: at('&tab=reports'), mocks: busy } }
 
@@ -174,11 +170,6 @@ const askedAbout = [
   },
 ]
 const siblingsAsked = mockOf(BillingSummaryDocument, { ...sampleSummary, siblingProposals: askedAbout })
-
-export const SiblingsToDecide: Story = {
-  name: 'Filled: Billing Records, with brothers and sisters to decide about',
-  args: { mocks: billingServer([siblingsAsked]) },
-}
 
 const decided = fn()
 export const DecidesWhoPaysTogether: Story = {

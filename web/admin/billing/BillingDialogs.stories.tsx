@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { monthOf } from '#graphql/values/dates.ts'
-import { failure, mockOf, pageOf } from '#web/app/mocks.tsx'
+import { failure, mockOf } from '#web/app/mocks.tsx'
 import { choose, dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
-import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
-import { BankDialog } from './bank/BankDialog.tsx'
-import { BankLineCard } from './bank/BankLineCard.tsx'
-import { BookAllDialog } from './bank/WaitingLines.tsx'
 import {
-  BankLinesDocument,
   BillMonthDocument,
   MonthDraftDocument,
   OverdueFamiliesDocument,
@@ -16,16 +11,13 @@ import {
   RecordPaymentDocument,
   SendInvoicesDocument,
 } from './billing.generated.ts'
-import { StatementDialog } from './BillingDialogs.tsx'
-import { type BillingRecord, type Family, familyName } from './billing.ts'
+import type { Family } from './billing.ts'
 import { busyBilling, busyDebts, busyRecords } from './busyBilling.ts'
-import { type Payment, ReversePayment } from './payments/HistoryTab.tsx'
 import { RecordPaymentDialog } from './payments/RecordPaymentDialog.tsx'
-import { CorrectBillDialog, CreditNoteDialog } from './records/BillChanges.tsx'
 import { type OpenDialog, RecordsDialogs } from './records/RecordsDialogs.tsx'
 import { ReminderDialog } from './reports/ReminderDialog.tsx'
 import { SendStatementsDialog } from './reports/SendStatementsDialog.tsx'
-import { type BankLine, billingServer, broken, sampleBankLines, samplePayments, today } from './sampleBilling.ts'
+import { billingServer, broken, today } from './sampleBilling.ts'
 
 const meta = {
   title: 'Admin/Billing/Dialogs',
@@ -38,40 +30,9 @@ type Story = StoryObj<typeof meta>
 
 const month = monthOf(today)
 const over = (open: OpenDialog) => <RecordsDialogs open={open} onOpen={stay} onBilled={stay} onClose={stay} />
-const overdue = busyRecords.filter(({ status }) => status === 'overdue')
-const [oneOverdue] = overdue as [BillingRecord]
 const [owingLong] = busyDebts as [Family]
-const history = '?section=billing&tab=history'
 const reports = '?section=billing&tab=reports'
 
-export const BillOverdue: Story = { name: 'Dialog: a record, overdue', args: { at: '?section=billing&record=421' } }
-export const BillPaid: Story = { name: 'Dialog: a record, paid', args: { at: '?section=billing&record=424' } }
-export const BillPending: Story = { name: 'Dialog: a record, pending', args: { at: '?section=billing&record=418' } }
-export const Create: Story = { name: 'Dialog: Create Billing', args: { children: over({ kind: 'create' }) } }
-export const Pay: Story = { name: 'Dialog: Record Payment', args: { children: over({ kind: 'pay' }) } }
-export const PayBill: Story = {
-  name: 'Dialog: Record Payment, from a record',
-  args: {
-    mocks: billingServer(),
-    children: <RecordPaymentDialog bill={{ id: 2, childId: 2, owingCents: 225_000 }} onClose={stay} />,
-  },
-}
-export const Correct: Story = {
-  name: 'Dialog: correct a record',
-  args: { children: <CorrectBillDialog bill={busyRecords[4] as BillingRecord} onDone={stay} onClose={stay} /> },
-}
-export const CreditNote: Story = {
-  name: 'Dialog: Credit note',
-  args: { children: <CreditNoteDialog bill={oneOverdue} onDone={stay} onClose={stay} /> },
-}
-export const Remind: Story = {
-  name: 'Dialog: Send reminders',
-  args: { children: over({ kind: 'remind', records: overdue }) },
-}
-export const Send: Story = {
-  name: 'Dialog: Send invoices',
-  args: { children: over({ kind: 'send', records: busyRecords }) },
-}
 export const SendStatements: Story = {
   name: 'Dialog: Send statements',
   args: {
@@ -86,11 +47,6 @@ export const RemindNobody: Story = {
     mocks: billingServer([mockOf(OverdueFamiliesDocument, { familyDebts: [] })]),
   },
 }
-export const Invoices: Story = {
-  name: 'Dialog: Download invoices',
-  args: { children: over({ kind: 'invoices', records: busyRecords }) },
-}
-export const Month: Story = { name: 'Dialog: Create monthly invoices', args: { children: over({ kind: 'month' }) } }
 export const MonthEmpty: Story = {
   name: 'Dialog: Create monthly invoices, nothing left to bill',
   args: {
@@ -99,48 +55,6 @@ export const MonthEmpty: Story = {
       mockOf(MonthDraftDocument, ({ month }) => ({ monthDraft: { month, dueDate: `${month}-07`, lines: [] } })),
     ]),
   },
-}
-export const Bank: Story = {
-  name: 'Dialog: Bank statement',
-  args: { at: history, children: <BankDialog onClose={stay} /> },
-}
-export const BankLineOpen: Story = {
-  name: 'Dialog: Bank statement, a line that is changed',
-  args: {
-    at: history,
-    children: (
-      <Dialog open onClose={stay} size="large" title="Bank statement">
-        <BankLineCard line={sampleBankLines[0] as BankLine} onClose={stay} />
-      </Dialog>
-    ),
-  },
-}
-export const BookAllAtRest: Story = {
-  name: 'Dialog: Allocate all matches',
-  args: { at: history, children: <BookAllDialog lines={sampleBankLines.slice(0, 1)} onClose={stay} /> },
-}
-export const BankEmpty: Story = {
-  name: 'Dialog: Bank statement, empty',
-  args: {
-    at: history,
-    children: <BankDialog onClose={stay} />,
-    mocks: billingServer([mockOf(BankLinesDocument, { bankLines: pageOf([], { first: 1 }) })]),
-  },
-}
-export const Reverse: Story = {
-  name: 'Dialog: reverse a payment',
-  args: { at: history, children: <ReversePayment payment={samplePayments[0] as Payment} onClose={stay} /> },
-}
-export const Statement: Story = {
-  name: 'Dialog: Family statement',
-  args: {
-    at: reports,
-    children: <StatementDialog childId={owingLong.childId} name={familyName(owingLong)} onClose={stay} />,
-  },
-}
-export const Reminder: Story = {
-  name: 'Dialog: Payment reminder',
-  args: { at: reports, children: <ReminderDialog family={owingLong} onClose={stay} /> },
 }
 export const ReminderEmpty: Story = {
   name: 'Dialog: Payment reminder, nobody to tell',

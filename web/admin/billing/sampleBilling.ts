@@ -154,7 +154,7 @@ export const payment = (
   ...own,
 })
 
-export const samplePayments = [
+const samplePayments = [
   payment(1, lerato, { amountCents: 300_000 }),
   payment(2, thabo, { method: 'cash', amountCents: 100_000, allottedCents: 100_000, reference: null }),
   payment(3, ben, {

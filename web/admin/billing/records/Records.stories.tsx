@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AtAddress, dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
 import { failsOnce, failure, mockOf } from '#web/app/mocks.tsx'
 import { BillingRecordsDocument, CreateBillingDocument, RecordPaymentDocument } from '../billing.generated.ts'
-import { busyRecords } from '../busyBilling.ts'
 import { answerBills, ben, billingServer, record, sampleRecords } from '../sampleBilling.ts'
-import { RecordsTable } from './RecordsTable.tsx'
 
 const meta = {
   title: 'Admin/Billing/Records',
@@ -15,29 +13,6 @@ const meta = {
 } satisfies Meta<typeof InDashboard>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The table by itself; the tab that holds it is beside the section. */
-export const Table: Story = {
-  name: 'RecordsTable, some ticked',
-  render: ({ at, mocks }) => (
-    <AtAddress at={at} mocks={mocks}>
-      <RecordsTable
-        records={busyRecords}
-        all={busyRecords.length}
-        found={{ totalCount: busyRecords.length, amountCents: 4_812_000, owingCents: 1_304_000 }}
-        isWhole
-        selection={{
-          selected: new Set(['412', '421']),
-          onChange: stay,
-          name: ({ invoiceNumber }) => invoiceNumber ?? '',
-        }}
-        onView={stay}
-      />
-    </AtAddress>
-  ),
-}
-
-// Tests
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const table = () => screen.findByRole('table', { name: 'Billing records' })
