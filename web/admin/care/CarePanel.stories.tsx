@@ -6,7 +6,6 @@ import { CarePanel, type CarePanelProps } from './CarePanel.tsx'
 import type { CaredChild, NewVersion, Version } from './careEntries.ts'
 import { ChildDay } from './ChildDay.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
-import { NoteDialog } from './NoteDialog.tsx'
 import { careDate, careNow, child, momentAt, noon, said, saidLater } from './sampleCare.ts'
 
 /** What was recorded in the story that is shown. */
@@ -141,21 +140,9 @@ export const DayWithoutEntries: Story = {
 const dialog = (entry: Version) => () => (
   <CorrectDialog name="Chloé van der Merwe" entry={entry} now={careNow} onSave={stay} onClose={stay} />
 )
-export const CorrectMeal: Story = {
-  name: 'CorrectDialog, a meal',
-  render: dialog(said(3, '12:10', { kind: 'meal', meal: 'lunch', portion: 'all' })),
-}
-export const CorrectSleep: Story = {
-  name: 'CorrectDialog, a sleep',
-  render: dialog(said(3, '12:10', { kind: 'sleep' })),
-}
 export const CorrectBottle: Story = {
   name: 'CorrectDialog, a bottle of another size',
   render: dialog(said(3, '12:10', { kind: 'bottle', ml: 135 })),
-}
-export const Note: Story = {
-  name: 'NoteDialog',
-  render: () => <NoteDialog about="Lerato Mokoena" onSave={stay} onClose={stay} />,
 }
 
 // Tests: what happens when something is pressed, typed or refused.
@@ -334,8 +321,8 @@ export const CorrectsAnEntry: Story = {
 }
 
 export const ASleepEndsAfterItBegan: Story = {
-  ...CorrectSleep,
   name: 'Refuses a sleep that ends before it begins',
+  render: dialog(said(3, '12:10', { kind: 'sleep' })),
   play: async () => {
     const form = await dialogOf('Sleep: Chloé van der Merwe')
     await userEvent.type(form.getByLabelText(/Until/), '12:00')
