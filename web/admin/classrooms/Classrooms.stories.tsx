@@ -9,7 +9,6 @@ import { choose, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/sh
 import { ClassStaffDocument, SetClassStaffDocument } from '../attendance/attendance.generated.ts'
 import {
   ClassClosingDocument,
-  type ClassClosingQuery,
   ClassroomsDocument,
   ClosedClassesDocument,
   DeleteClassDocument,
@@ -49,7 +48,6 @@ export const Filled: Story = {
   args: { people },
 }
 export const FilledClass: Story = { name: 'Filled: one class', args: { people, room: 3 } }
-export const FilledFullClass: Story = { name: 'Filled: one class, full', args: { people, room: 2 } }
 
 /** Children of Little Learners are planned to move in. */
 const movingIn = () => {
@@ -60,16 +58,11 @@ const movingIn = () => {
     children: centre.children.map((child) => (child.classId === 3 ? { ...child, ...plan } : child)),
   }
 }
-export const FilledMovingIn: Story = {
-  name: 'Filled: one class, and who moves in',
-  args: { people: movingIn, room: 4 },
-}
 export const Empty: Story = { args: { overrides: [mockOf(ClassroomsDocument, { classes: [], programs: [] })] } }
 export const EmptyClass: Story = {
   name: 'Empty: one class',
   args: { room: 4, people: () => ({ ...samplePeople(), children: [] }) },
 }
-export const FailedNotFound: Story = { name: 'Failed: the class is not found', args: { room: 99 } }
 
 const bokkies = { id: 9, name: 'Bokkies', ageGroup: '2-3 years', room: 'Fynbos', closedAt: '2026-03-31T12:00:00Z' }
 const closed = mockOf(ClosedClassesDocument, {
@@ -89,15 +82,6 @@ const over = (open: (actions: Actions) => void, overrides: Mock[] = []): Partial
 const [, explorers] = busyPeople().rooms as [EditedClass, EditedClass]
 
 export const DialogEdit: Story = { name: 'Dialog: edit a class', args: over(({ onEdit }) => onEdit(explorers)) }
-const closing = (answer: Partial<ClassClosingQuery['classClosing']>) =>
-  mockOf(ClassClosingDocument, { classClosing: { children: 0, coming: 0, offers: 0, staff: [], ...answer } })
-const staffed = closing({ staff: ['Naledi Botha', 'Pieter Nel', 'Mpho Sithole'] })
-const deleting = (...overrides: Mock[]) => over(({ onDelete }) => onDelete(explorers), overrides)
-export const DialogDeleteStaffed: Story = { name: 'Dialog: delete a class with staff', args: deleting(staffed) }
-export const DialogDeleteInUse: Story = {
-  name: 'Dialog: delete a class that is in use',
-  args: deleting(closing({ children: 12, coming: 3, offers: 1 })),
-}
 
 // Tests
 
@@ -158,8 +142,8 @@ export const ClassWithRoll: Story = {
 }
 
 export const MovingIn: Story = {
-  ...FilledMovingIn,
   name: 'Names the children who are planned to move in',
+  args: { people: movingIn, room: 4 },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: 'Next twelve months' })
     await expect(await within(panel).findAllByText('from Little Learners')).toHaveLength(3)
@@ -204,15 +188,19 @@ export const DeleteClass: Story = {
 }
 
 const deleted = fn()
+const staff = ['Naledi Botha', 'Pieter Nel', 'Mpho Sithole']
 
 export const DeleteStaffedClass: Story = {
   name: 'Says whose duties end with a class, and closes it',
-  args: deleting(
-    staffed,
-    mockOf(DeleteClassDocument, (variables) => {
-      deleted(variables)
-      return { deleteClass: { id: explorers.id, version: 2 } }
-    }),
+  args: over(
+    ({ onDelete }) => onDelete(explorers),
+    [
+      mockOf(ClassClosingDocument, { classClosing: { children: 0, coming: 0, offers: 0, staff } }),
+      mockOf(DeleteClassDocument, (variables) => {
+        deleted(variables)
+        return { deleteClass: { id: explorers.id, version: 2 } }
+      }),
+    ],
   ),
   play: async () => {
     const question = await dialogOf('Are you sure you want to delete this class?', 'alertdialog')
