@@ -21,7 +21,7 @@ import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './ga
 import type { Category } from './pictures.ts'
 
 /** A new category, or another name for one. */
-export function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
+function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
   const [save] = useMutation(SaveGalleryCategoryDocument)
   const valuesOf = (from: Record<string, unknown>): CategoryValues => ({
     ...(category ? { id: category.id } : {}),

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { consentMessage } from '#graphql/gallery/gallery.rules.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { type Sending, SendFile } from '#web/app/upload.ts'
-import { AtAddress, choose, dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { AtAddress, choose, dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
 import {
   DeleteGalleryCategoryDocument,
   GalleryManagerDocument,
   GalleryPicturesDocument,
   PublishPictureDocument,
 } from './gallery.generated.ts'
-import { CategoryForm } from './Categories.tsx'
 import { Gallery } from './Gallery.screen.tsx'
 import { galleryServer, manyPictures } from './sampleGallery.ts'
 
@@ -21,19 +19,15 @@ interface Args {
   overrides: Mock[]
   more: number
   sendFile: (sending: Sending) => Promise<never>
-  /** A dialog over the section. */
-  over?: ReactNode
 }
 
 const meta = {
   title: 'Admin/Gallery',
   parameters: { layout: 'fullscreen' },
   args: { at: '', overrides: [], more: 0, sendFile: (_sending: Sending) => new Promise<never>(() => undefined) },
-  render: ({ at, overrides, more, sendFile, over }) => (
+  render: ({ at, overrides, more, sendFile }) => (
     <SendFile value={sendFile}>
-      <InDashboard at={`?section=gallery${at}`} mocks={galleryServer(overrides, manyPictures(more))}>
-        {over}
-      </InDashboard>
+      <InDashboard at={`?section=gallery${at}`} mocks={galleryServer(overrides, manyPictures(more))} />
     </SendFile>
   ),
 } satisfies Meta<Args>
@@ -53,26 +47,14 @@ export const Filled: Story = {
   tags: ['dark-scheme'],
   name: 'Filled: All Images',
 }
-export const FilledAttention: Story = {
-  name: 'Filled: All Images, needs attention',
-  args: { at: '&show=attention' },
-}
 export const FilledFeatured: Story = { name: 'Filled: Featured', args: { at: '&tab=featured' } }
-export const FilledCategories: Story = { name: 'Filled: Categories', args: { at: '&tab=categories' } }
 
 export const Empty: Story = { args: { overrides: none } }
-export const EmptyFilter: Story = { name: 'Empty: nothing fits the filter', args: { at: '&show=attention&category=1' } }
-export const EmptyFeatured: Story = { name: 'Empty: Featured', args: { at: '&tab=featured', overrides: none } }
 export const EmptyCategories: Story = { name: 'Empty: Categories', args: { at: '&tab=categories', overrides: none } }
 
-export const DialogPicture: Story = { name: 'Dialog: a picture', args: { at: '&picture=1' } }
 export const DialogPictureChildren: Story = {
   name: 'Dialog: a picture of children',
   args: { at: '&picture=10' },
-}
-export const DialogAddCategory: Story = {
-  name: 'Dialog: Add Category',
-  args: { at: '&tab=categories', over: <CategoryForm category={null} onClose={stay} /> },
 }
 
 // Tests
