@@ -1,52 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { centreChild } from '#web/admin/shared/people/sampleCentre.ts'
-import { dialogOf, InDashboard, OpenedByHook, stay, told } from '#web/admin/shared/storyFrame.tsx'
-import { AssessmentDialog } from './AssessmentDialog.tsx'
+import { dialogOf, InDashboard, told } from '#web/admin/shared/storyFrame.tsx'
 import { busyLearning } from './busyLearning.ts'
-import type { Goal } from './progress.ts'
 import { RecordAssessmentDocument } from './progress.generated.ts'
 import { learningServer, type LearningSample } from './sampleLearning.ts'
-import { type ProgressActions, useProgressDialogs } from './useProgressDialogs.tsx'
 
 interface Args {
   at: string
   filled: boolean
   overrides: Mock[]
   sample?: () => LearningSample
-  /** A dialog over the section. */
-  over?: ReactNode
 }
 
 const meta = {
   title: 'Admin/Learning Progress',
   parameters: { layout: 'fullscreen' },
   args: { at: '', filled: true, overrides: [] },
-  render: ({ at, filled, overrides, sample, over }) => (
-    <InDashboard at={`?section=learning-progress${at}`} mocks={learningServer(overrides, filled, sample?.())}>
-      {over}
-    </InDashboard>
+  render: ({ at, filled, overrides, sample }) => (
+    <InDashboard at={`?section=learning-progress${at}`} mocks={learningServer(overrides, filled, sample?.())} />
   ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>
 
 const sample = busyLearning
-const keabetswe = centreChild('Keabetswe').id
 
 export const Filled: Story = {
   tags: ['dark-scheme'],
   name: 'Filled: Overview',
   args: { sample },
 }
-export const FilledRecord: Story = { name: 'Filled: Record', args: { sample, at: '&tab=record' } }
-export const FilledRecordClass: Story = {
-  name: 'Filled: Record a Class',
-  args: { sample, at: '&tab=record&entry=class&class=4' },
-}
-export const FilledPlan: Story = { name: 'Filled: Plan', args: { sample, at: '&tab=plan' } }
 export const FilledTrack: Story = { name: 'Filled: Track', args: { sample, at: '&tab=track' } }
 export const Empty: Story = { name: 'Empty: Overview', args: { filled: false } }
 export const EmptyRecord: Story = {
@@ -56,41 +40,6 @@ export const EmptyRecord: Story = {
     filled: false,
     sample: () => ({ classes: [], people: [], percents: {}, goals: [], pickers: [] }),
   },
-}
-export const EmptyTrack: Story = { name: 'Empty: Track', args: { filled: false, at: '&tab=track' } }
-const [behind] = busyLearning().goals as [Goal]
-const assessed = {
-  id: 1,
-  version: 1,
-  childId: keabetswe,
-  area: 'literacy',
-  percent: 48,
-  grade: 'needs_support',
-  date: '2026-11-16',
-  note: 'Hearing test asked for.',
-  parentNote: 'Let us read together at the end of the day.',
-}
-const opened = (open: (actions: ProgressActions) => void) => (
-  <OpenedByHook useDialogs={useProgressDialogs} open={open} />
-)
-const overTrack = (open: (actions: ProgressActions) => void): Partial<Args> => ({
-  sample,
-  at: '&tab=track',
-  over: opened(open),
-})
-
-export const DialogAdd: Story = {
-  name: 'Dialog: Add Assessment',
-  args: { sample, over: <AssessmentDialog assessment={null} onClose={stay} /> },
-}
-export const DialogEdit: Story = {
-  name: 'Dialog: Edit Assessment',
-  args: { sample, over: opened(({ onEdit }) => onEdit(assessed)) },
-}
-export const DialogGoal: Story = { name: 'Dialog: details of a goal', args: { sample, at: '&tab=track&goal=11' } }
-export const DialogGoalProgress: Story = {
-  name: 'Dialog: Update Progress',
-  args: overTrack(({ onGoalProgress }) => onGoalProgress(behind)),
 }
 
 // Tests
