@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { RecordAttendanceDocument, type RecordAttendanceMutationVariables } from '../attendance/attendance.generated.ts'
-import { ApplyDialog } from './ApplyDialog.tsx'
 import {
   ApplyFromMessageDocument,
   ArchiveConversationDocument,
-  BroadcastDocument,
   BroadcastsDocument,
   ChildTodayDocument,
   ConversationDocument,
@@ -23,7 +20,6 @@ import {
   busyInbox,
   comesToVisit,
   fromParent,
-  fromVisitor,
   messagesServer,
   notMarked,
   reportsAbsence,
@@ -37,17 +33,14 @@ interface Args {
   overrides: Mock[]
   /** Who has written; a few in tests. */
   inbox: ReturnType<typeof busyInbox> | undefined
-  /** Open over the screen. */
-  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Messages',
-  args: { at: '', overrides: [], inbox: undefined, dialog: null },
-  render: ({ at, overrides, inbox, dialog }) => (
+  args: { at: '', overrides: [], inbox: undefined },
+  render: ({ at, overrides, inbox }) => (
     <AtAddress at={`/admin/dashboard?section=messages${at}`} mocks={messagesServer(overrides, inbox)}>
       <Messages />
-      {dialog}
     </AtAddress>
   ),
 } satisfies Meta<Args>
@@ -64,35 +57,12 @@ export const FilledConversation: Story = {
   args: { inbox: busyInbox(), at: '&conversation=3' },
 }
 
-export const FilledVisitor: Story = {
-  name: 'Filled message from the website',
-  args: { inbox: busyInbox(), at: '&conversation=6' },
-}
-
-export const FilledVisit: Story = {
-  name: 'Filled visit that was booked on the website',
-  args: { inbox: [comesToVisit], at: '&conversation=5' },
-}
-
 export const FilledAbsence: Story = {
   name: 'Filled: a parent reports an absence',
   args: { inbox: [reportsAbsence], overrides: notMarked, at: '&conversation=9' },
 }
 
-export const FilledUnread: Story = { name: 'Filled unread', args: { inbox: busyInbox(), at: '&filter=unread' } }
-
-export const FilledArchived: Story = { name: 'Filled archived', args: { inbox: busyInbox(), at: '&filter=archived' } }
-
-export const FilledSeveral: Story = {
-  name: 'Filled to several',
-  args: { inbox: busyInbox(), at: '&filter=several&broadcast=4' },
-}
-
 export const Empty: Story = { args: { inbox: [] } }
-
-export const EmptyUnread: Story = { name: 'Empty unread', args: { inbox: [], at: '&filter=unread' } }
-
-export const EmptyArchived: Story = { name: 'Empty archived', args: { inbox: [], at: '&filter=archived' } }
 
 export const EmptySeveral: Story = {
   name: 'Empty to several',
@@ -112,31 +82,6 @@ export const Failed: Story = {
       mockOf(MessagesDocument, failure('Something went wrong.')),
       mockOf(ConversationDocument, failure('This conversation was not found.', 'NOT_FOUND')),
     ],
-  },
-}
-
-export const FailedSeveral: Story = {
-  name: 'Failed to several',
-  args: {
-    at: '&filter=several&broadcast=99',
-    overrides: [
-      mockOf(BroadcastsDocument, failure('Something went wrong.')),
-      mockOf(BroadcastDocument, failure('This message was not found.', 'NOT_FOUND')),
-    ],
-  },
-}
-
-export const DialogNewMessage: Story = {
-  name: 'Dialog: new message',
-  args: { inbox: busyInbox(), at: '&do=write' },
-}
-
-export const DialogMakeApplication: Story = {
-  name: 'Dialog: start application',
-  args: {
-    inbox: busyInbox(),
-    at: '&conversation=6',
-    dialog: <ApplyDialog conversation={fromVisitor} onClose={fn()} />,
   },
 }
 

@@ -14,7 +14,7 @@ import { busyInbox, fromParent, messagesServer, notMarked, reportsAbsence } from
 /** What parents wrote to the teachers of one class. */
 const toTeachers = () =>
   busyInbox()
-    .filter(({ childName, archivedAt }) => childName !== null && archivedAt === null)
+    .filter(({ childName }) => childName !== null)
     .map((conversation) => ({ ...conversation, forTeachers: true }))
 
 const parents = mockOf(ParentsToWriteToDocument, {
@@ -43,13 +43,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
-
-export const FilledConversation: Story = {
-  name: 'Filled conversation',
-  args: { at: '&conversation=3' },
-}
-
-export const FilledWriting: Story = { name: 'Filled: New message', args: { at: '&do=write' } }
 
 export const FilledAbsence: Story = {
   name: 'Filled: a parent reports an absence',

@@ -31,7 +31,7 @@ export const written = (...messages: ThreadMessage[]): Conversation['messages'] 
   pageOf(messages, { first: messages.length })
 
 /** A visitor of the site who wrote this morning. */
-export const fromVisitor: Conversation = {
+const fromVisitor: Conversation = {
   id: 6,
   kind: 'contact',
   subject: 'Message from the website',
@@ -198,7 +198,7 @@ const conversation = (
 const answered = { newestMessage: { id: 0, body: '', fromStaff: true } }
 const unread = { isUnread: true }
 
-/** A busy morning's inbox, newest first, with three unread and some put aside. */
+/** A busy morning's inbox, newest first, with three unread. */
 export const busyInbox = (): Conversation[] => [
   fromVisitor,
   conversation(
@@ -246,11 +246,6 @@ export const busyInbox = (): Conversation[] => [
     childId: 26,
   }),
   conversation(29, ['Carla Steyn', null], 8, 'Thank you, we come on Tuesday.', {}),
-  conversation(30, ['Dineo Molefe', 'Spare clothes'], 23, 'Will do, thank you for telling me.', {
-    childName: 'Bokang Molefe',
-    childId: 8,
-    archivedAt: `${addDays(today, -20)}T08:00:00Z`,
-  }),
 ]
 
 type Broadcast = BroadcastQuery['broadcast']
