@@ -23,8 +23,6 @@ export const Filled: Story = {
 
 export const FilledParents: Story = { name: 'Filled parents', args: { isBusy: true, tab: 'parents' } }
 
-export const FilledChildren: Story = { name: 'Filled children', args: { isBusy: true, tab: 'children' } }
-
 export const Empty: Story = {
   name: 'Empty relationships',
   args: { overrides: [mockOf(RelationshipsDocument, { relationships: pageOf([], { first: 1 }) })] },
@@ -33,11 +31,6 @@ export const Empty: Story = {
 export const EmptyParents: Story = {
   name: 'Empty parents',
   args: { tab: 'parents', overrides: [mockOf(ParentsDocument, { users: pageOf([], { first: 1 }) })] },
-}
-
-export const EmptySearch: Story = {
-  name: 'Empty search',
-  args: { isBusy: true, tab: 'parents', search: 'nobody' },
 }
 
 // Tests: what happens when something is pressed, typed or refused.

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { type PickedChild, pickers, sampleChildNames } from '#web/admin/shared/people/pickerMocks.ts'
 import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import {
@@ -12,10 +10,6 @@ import {
 import { failsOnce, failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { idempotencyKey } from '#web/app/sendOnce.ts'
 import { EraseFamilyDocument, FamilyErasureDocument } from '../settings/settings.generated.ts'
-import { ConfirmGuardianDialog } from './invitations/ConfirmGuardianDialog.tsx'
-import { RefuseQuestion } from './invitations/Invitations.tsx'
-import { sampleInvitations } from './invitations/sampleInvitations.ts'
-import { LinkDialog, RelationshipDialog } from './LinkDialog.tsx'
 import { LinkParentDocument, RemoveRelationshipDocument } from './parents.generated.ts'
 import { ParentDialogs } from './ParentsTab.tsx'
 import { ParentChildStory } from './storyFrame.tsx'
@@ -26,35 +20,6 @@ type Story = StoryObj<typeof meta>
 
 const broken = failure('Something went wrong on our side.')
 const onClose = fn()
-const [thandi] = busyPeople().users.filter(({ lastName }) => lastName === 'Mokoena')
-const parent = { ...(thandi as NonNullable<typeof thandi>), guardianships: [] }
-const sizweAndLerato = {
-  id: 4,
-  relationshipType: 'father',
-  isPrimary: false,
-  mayCollect: false,
-  mayDecide: true,
-  version: 1,
-  parent: { firstName: 'Sizwe', lastName: 'Mokoena' },
-  child: { firstName: 'Lerato', lastName: 'Mokoena' },
-}
-
-/** A dialog over the list of parents. */
-const overParents = (opened: ComponentProps<typeof ParentDialogs>['opened']) => ({
-  isBusy: true,
-  tab: 'parents' as const,
-  dialog: <ParentDialogs opened={opened} onClose={onClose} />,
-})
-
-export const DialogLinkParent: Story = {
-  name: 'Dialog: link parent',
-  args: { isBusy: true, dialog: <LinkDialog onClose={onClose} /> },
-}
-
-export const DialogRelationship: Story = {
-  name: 'Dialog: edit relationship',
-  args: { isBusy: true, dialog: <RelationshipDialog link={sizweAndLerato} onClose={onClose} /> },
-}
 
 export const DialogInviteParent: Story = {
   name: 'Dialog: invite a parent',
@@ -76,16 +41,6 @@ const uninvited = [
   { id: 14, firstName: 'Sizwe', lastName: 'Dlamini', email: 'sizwe.dlamini@families.example' },
 ]
 
-export const DialogInviteAll: Story = {
-  name: 'Dialog: invite all who have none',
-  args: invitingAll(mockOf(UninvitedParentsDocument, { uninvitedParents: uninvited })),
-}
-
-export const DialogEditParent: Story = {
-  name: 'Dialog: edit parent',
-  args: overParents({ kind: 'edit', parent }),
-}
-
 const erasure = {
   parents: ['Thandi Mokoena'],
   children: ['Lerato Mokoena', 'Thabo Mokoena'],
@@ -96,32 +51,10 @@ const erasure = {
   mentions: [],
   kept: ['Bills and payments, for five years, as required by tax law.'],
 }
-const erase = overParents({ kind: 'erase', parent })
 const mentions = [
   { id: 'messages:5', table: 'messages', excerpt: 'Zoë would like to visit Lerato Mokoena on Saturday, if her…' },
   { id: 'bank_lines:8', table: 'bank_lines', excerpt: 'Paid for another family as well: FEES MOKOENA DLAMINI NOV' },
 ]
-const sizwe = { id: 77, name: 'Sizwe Mokoena', children: ['Lerato'], isParent: true }
-
-export const DialogEraseFamily: Story = {
-  name: 'Dialog: erase family',
-  args: {
-    ...erase,
-    overrides: [mockOf(FamilyErasureDocument, { familyErasure: { ...erasure, others: [sizwe], mentions } })],
-  },
-}
-
-const [waiting] = sampleInvitations
-
-export const DialogConfirmGuardian: Story = {
-  name: 'Dialog: confirm who used an invitation',
-  args: { isBusy: true, dialog: <ConfirmGuardianDialog invitation={waiting} onClose={onClose} /> },
-}
-
-export const QuestionRefuseGuardian: Story = {
-  name: 'Dialog: refuse who used an invitation',
-  args: { isBusy: true, dialog: <RefuseQuestion invitation={waiting} onDone={onClose} /> },
-}
 
 /** Finds somebody by typing, among those that the server finds. */
 async function pick(dialog: ReturnType<typeof within>, label: string, typed: string, name: RegExp) {

@@ -8,7 +8,6 @@ import { ParentChild } from './ParentChild.screen.tsx'
 
 interface ParentChildStoryProps {
   tab?: string
-  search?: string
   overrides?: Mock[]
   /** The centre on a busy morning, or a small one for tests. */
   isBusy?: boolean
@@ -17,10 +16,10 @@ interface ParentChildStoryProps {
 }
 
 export function ParentChildStory(props: ParentChildStoryProps) {
-  const { tab = '', search = '', overrides = [], isBusy = false, dialog } = props
+  const { tab = '', overrides = [], isBusy = false, dialog } = props
   return (
     <AtAddress
-      at={`/admin/dashboard?section=parent-child${tab && `&tab=${tab}`}${search && `&search=${search}`}`}
+      at={`/admin/dashboard?section=parent-child${tab && `&tab=${tab}`}`}
       mocks={peopleServer(overrides, isBusy ? busyPeople() : samplePeople())}
     >
       <ParentChild />

@@ -52,7 +52,7 @@ function InvitationLine({ invitation }: { invitation: OpenInvitation }) {
 }
 
 /** Asks before somebody who used an invitation is turned away. */
-export function RefuseQuestion({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
+function RefuseQuestion({ invitation, onDone }: { invitation: OpenInvitation; onDone: () => void }) {
   const [refuse] = useMutation(RefuseInvitationDocument)
   const name = invitation.requestedBy ? fullName(invitation.requestedBy) : 'this person'
   return (

@@ -17,7 +17,7 @@ const sentTo = (id: number, state: string, requestedBy: OpenInvitation['requeste
 })
 
 /** One that somebody else has used, one that is open, one whose link is too old, and one that a parent asks for. */
-export const sampleInvitations: [OpenInvitation, OpenInvitation, OpenInvitation, OpenInvitation] = [
+export const sampleInvitations: OpenInvitation[] = [
   sentTo(1, 'waiting', {
     id: 90,
     firstName: 'Sipho',
