@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { choose, dialogOf, InDashboard, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, InDashboard, stay, told } from '#web/admin/shared/storyFrame.tsx'
 import { failsOnce, failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { shellAnswers } from '../shell/sampleNotifications.ts'
-import { BatchDialog } from './BatchDialog.tsx'
 import { CardDialog } from './CardDialog.tsx'
-import { rowsOf } from './cards.ts'
-import { PublishDialog } from './PublishDialog.tsx'
 import {
   ChildSoFarDocument,
   CreateReportCardDocument,
@@ -16,7 +13,6 @@ import {
   UpdateReportCardDocument,
 } from './reportCards.generated.ts'
 import { busyCards, cardServer, draftCards, sampleCard, sampleCards, submittedCards } from './sampleCards.ts'
-import { useCardDialogs } from './useCardDialogs.tsx'
 
 interface SectionProps {
   /** Beside the section in the address. */
@@ -61,33 +57,10 @@ export const Filled: Story = {
   args: { isBusy: true },
 }
 
-export const FilledClass: Story = { name: 'Filled class', args: { isBusy: true, at: '&class=2' } }
-
-export const FilledAllTerms: Story = { name: 'Filled all terms', args: { isBusy: true, at: '&term=all' } }
-
-export const FilledDrafts: Story = { name: 'Filled drafts', args: { hasDrafts: true } }
-
 export const FilledApproval: Story = { name: 'Filled: teachers have submitted cards', args: { hasSubmitted: true } }
 
 export const Empty: Story = {
   args: { mocks: [mockOf(ReportCardsDocument, { ...sampleCards(), children: [], reportCards: [] })] },
-}
-
-export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&search=nobody' } }
-
-const onClose = fn()
-const [child] = sampleCards().children
-const [card] = sampleCards().reportCards
-const lerato = { child: child as NonNullable<typeof child>, card: card as NonNullable<typeof card> }
-
-export const DialogEdit: Story = {
-  name: 'Dialog: edit report card',
-  args: { dialog: <CardDialog id={11} onClose={onClose} /> },
-}
-
-export const DialogDraft: Story = {
-  name: 'Dialog: draft with the next child',
-  args: { hasDrafts: true, dialog: <CardDialog id={14} onNext={onClose} onClose={onClose} /> },
 }
 
 export const DialogSoFarEmpty: Story = {
@@ -98,41 +71,7 @@ export const DialogSoFarEmpty: Story = {
         child: { id, firstName: 'Lerato', progress: { areas: [] }, attendance: [], attendanceBefore: [] },
       })),
     ],
-    dialog: <CardDialog id={11} onClose={onClose} />,
-  },
-}
-
-export const DialogPublish: Story = {
-  name: 'Dialog: publish drafts',
-  args: {
-    hasDrafts: true,
-    dialog: (
-      <PublishDialog
-        rows={rowsOf(draftCards().cards, { search: '', classId: '', term: null })}
-        task="publish"
-        onClose={onClose}
-      />
-    ),
-  },
-}
-
-export const DialogNotificationOfCard: Story = {
-  name: 'Dialog: send notification about a card',
-  args: { dialog: <OpenedByHook useDialogs={useCardDialogs} open={({ onNotify }) => onNotify(lerato)} /> },
-}
-
-export const DialogBatch: Story = {
-  name: 'Dialog: print or save a class',
-  args: {
-    isBusy: true,
-    dialog: (
-      <BatchDialog
-        classes={sampleCards().classes}
-        years={[2026, 2025]}
-        start={{ term: 'Term 3', year: 2026, classId: '1' }}
-        onClose={onClose}
-      />
-    ),
+    dialog: <CardDialog id={11} onClose={stay} />,
   },
 }
 
