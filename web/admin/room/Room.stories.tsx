@@ -3,11 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { sampleCard } from '#web/admin/attendance/emergencyCard/sampleCard.ts'
-import { dialogOf, sampleCentre, stay } from '#web/admin/shared/storyFrame.tsx'
+import { dialogOf, sampleCentre } from '#web/admin/shared/storyFrame.tsx'
 import { after, type Step } from '#web/app/StorySteps.tsx'
 import { failure, type Mock, Mocked, mockOf } from '#web/app/mocks.tsx'
 import { firstDraft, newEntry } from '#web/admin/care/careEntries.ts'
-import { NoPin, PinDialog } from './PinDialog.tsx'
 import {
   ActAsDocument,
   OpenEmergencyCardDocument,
@@ -181,18 +180,6 @@ const asleepRoom: Room = {
   ),
 }
 
-export const FilledCare: Story = {
-  name: 'Filled with care while somebody acts',
-  args: { answer: acting },
-  decorators: [after(...pinGiven, { press: 'Care' })],
-}
-
-export const Asleep: Story = {
-  name: 'Filled with care, nobody acts and a look is due',
-  args: { answer: asleepRoom },
-  decorators: [after({ press: 'Care' })],
-}
-
 export const AsleepWithoutConnection: Story = {
   name: 'Filled with care, without a connection a look is due',
   args: { answer: new Error('The server is away'), stored: asleepRoom },
@@ -264,10 +251,6 @@ export const ShowsOneRoom: Story = {
   },
 }
 
-export const Loading: Story = { args: { answer: 'pending' } }
-
-export const Failed: Story = { args: { answer: new Error('The server is away') } }
-
 export const WithoutConnection: Story = {
   name: 'Filled without a connection',
   args: { answer: new Error('The server is away'), stored: room },
@@ -323,26 +306,12 @@ const notPaired = failure('This tablet is not paired with the centre or has been
 
 export const NotPaired: Story = { name: 'Filled, not paired yet', args: { answer: notPaired } }
 
-export const ShutOff: Story = { name: 'Filled, shut off', args: { answer: notPaired, stored: room } }
-
 export const NotEncrypted: Story = {
   name: 'Filled at an address without encryption',
   beforeEach() {
     Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined })
     return () => void Reflect.deleteProperty(crypto, 'subtle')
   },
-}
-
-const face = room.faces[0] as Room['faces'][number]
-
-export const Pin: Story = {
-  name: 'Filled with the PIN pad',
-  render: () => <PinDialog face={face} onPin={async () => undefined} onClose={stay} />,
-}
-
-export const WithoutPin: Story = {
-  name: 'Filled for somebody without a PIN',
-  render: () => <NoPin face={face} onClose={stay} />,
 }
 
 export const APressAndAPinMark: Story = {
