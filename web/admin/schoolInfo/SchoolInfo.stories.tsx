@@ -4,9 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { SendFile } from '#web/app/upload.ts'
-import { ClosedDaysDialog } from './hours/ClosedDaysPanel.tsx'
 import { CallDialog } from './notices/CallDialog.tsx'
-import { busyNotices, sampleClosing, schoolServer } from './sampleSchool.ts'
+import { busyNotices, schoolServer } from './sampleSchool.ts'
 import {
   SchoolClosedDaysDocument,
   SchoolFaqDocument,
@@ -45,36 +44,7 @@ export const Filled: Story = {
   args: { notices: busyNotices() },
 }
 
-export const FilledPrograms: Story = { name: 'Filled programs', args: { at: '&tab=programs' } }
-
-export const FilledFaq: Story = { name: 'Filled FAQ', args: { at: '&tab=faq' } }
-
-export const FilledStatistics: Story = { name: 'Filled statistics', args: { at: '&tab=statistics' } }
-
-export const FilledHours: Story = {
-  name: 'Filled hours',
-  args: {
-    at: '&tab=hours',
-    overrides: [
-      mockOf(SchoolClosedDaysDocument, {
-        closedDays: [
-          { id: 3, fromDate: '2026-11-27', toDate: '2026-11-27', reason: 'Staff training: first aid', version: 1 },
-          sampleClosing,
-          { id: 2, fromDate: '2027-03-29', toDate: '2027-04-02', reason: 'Autumn break', version: 1 },
-        ],
-      }),
-    ],
-  },
-}
-
-export const FilledDocuments: Story = { name: 'Filled documents', args: { at: '&tab=documents' } }
-
 export const Empty: Story = { name: 'Empty notices', args: { notices: [] } }
-
-export const EmptyFaq: Story = {
-  name: 'Empty FAQ',
-  args: { at: '&tab=faq', overrides: [mockOf(SchoolFaqDocument, { faqEntries: [] })] },
-}
 
 export const EmptyHours: Story = {
   name: 'Empty closed days',
@@ -100,22 +70,7 @@ export const DialogCall: Story = {
   },
 }
 
-export const DialogEditNotice: Story = {
-  name: 'Dialog: edit notice',
-  args: { notices: busyNotices(), at: '&notice=26' },
-}
-
-export const DialogEditProgram: Story = {
-  name: 'Dialog: edit program',
-  args: { at: '&tab=programs&program=1' },
-}
-
 export const DialogEditQuestion: Story = { name: 'Dialog: edit question', args: { at: '&tab=faq&question=2' } }
-
-export const DialogEditClosedDays: Story = {
-  name: 'Dialog: edit closed days',
-  args: { at: '&tab=hours', dialog: <ClosedDaysDialog closing={sampleClosing} onClose={onClose} /> },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 

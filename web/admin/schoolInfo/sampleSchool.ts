@@ -137,7 +137,7 @@ const samplePrograms = programs.map((program, index): SchoolProgramsQuery['allPr
   version: 1,
 }))
 
-export const sampleClosing: SchoolClosedDaysQuery['closedDays'][number] = {
+const sampleClosing: SchoolClosedDaysQuery['closedDays'][number] = {
   id: 1,
   fromDate: addDays(today, 30),
   toDate: addDays(today, 41),

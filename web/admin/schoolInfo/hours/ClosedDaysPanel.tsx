@@ -32,7 +32,7 @@ import {
 type Closing = SchoolClosedDaysQuery['closedDays'][number]
 
 /** Days on which the centre closes, or other days or another reason of them. */
-export function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClose: () => void }) {
+function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClose: () => void }) {
   const [save] = useMutation(SaveClosedDaysDocument)
   const valuesOf = (from: Record<string, unknown>): ClosedDaysValues => ({
     ...(closing ? { id: closing.id } : {}),
