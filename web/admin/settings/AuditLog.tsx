@@ -63,7 +63,7 @@ const columns: Column<Entry>[] = [
 ]
 
 /** What was different afterwards: the value before struck out, the one after beside it. */
-export function AuditEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+function AuditEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const from = entry.clientAddress ? `, from ${entry.clientAddress}` : ''
   return (
     <Dialog open title={deed(entry)} description={`${who(entry)}, ${exactMoment(entry.at)}${from}`} onClose={onClose}>

@@ -5,8 +5,6 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ConfirmIdentityDocument } from '#web/shared/session/confirmIdentity.generated.ts'
-import { IdentityDialog } from '#web/shared/session/IdentityDialog.tsx'
-import { AuditEntryDialog } from './AuditLog.tsx'
 import { LetterDialog } from './Outbox.tsx'
 import { busyEmails, busyLog, fullSettings, sampleEmails, sampleSettings, settingsServer } from './sampleSettings.ts'
 import {
@@ -23,8 +21,6 @@ import {
   SettingsDocument,
 } from './settings.generated.ts'
 import { Settings } from './Settings.screen.tsx'
-
-type SampleEmail = (typeof busyEmails)[number]
 
 interface Args {
   tab: string
@@ -59,19 +55,9 @@ export const Filled: Story = {
   args: { overrides: busy },
 }
 
-export const FilledMoney: Story = { name: 'Filled fees and bank', args: { tab: 'money', overrides: busy } }
-
-export const FilledRatios: Story = { name: 'Filled ratios', args: { tab: 'ratios', overrides: busy } }
-
-export const FilledCare: Story = { name: 'Filled care', args: { tab: 'care', overrides: busy } }
-
 export const FilledEmail: Story = { name: 'Filled e-mail', args: { tab: 'email', overrides: busy } }
 
-export const FilledEmailWithoutServer: Story = { name: 'Filled e-mail without a mail server', args: { tab: 'email' } }
-
 export const FilledAudit: Story = { name: 'Filled audit log', args: { tab: 'audit', overrides: busy } }
-
-export const FilledData: Story = { name: 'Filled data export', args: { tab: 'data', overrides: busy } }
 
 export const Empty: Story = {
   name: 'Empty e-mail',
@@ -83,39 +69,11 @@ export const EmptyAudit: Story = {
   args: { tab: 'audit', overrides: [mockOf(AuditLogDocument, (page) => ({ auditEntries: pageOf([], page) }))] },
 }
 
-const onClose = fn()
-const [, sentEmail, failedEmail] = busyEmails as [SampleEmail, SampleEmail, SampleEmail]
-const changed = busyLog[5] as NonNullable<(typeof busyLog)[number]>
-
-export const DialogEmail: Story = {
-  name: 'Dialog: e-mail that was sent',
-  args: { tab: 'email', overrides: busy, dialog: <LetterDialog email={sentEmail} onClose={onClose} /> },
-}
+const failedEmail = busyEmails[2] as (typeof busyEmails)[number]
 
 export const DialogFailedEmail: Story = {
   name: 'Dialog: e-mail that failed, with a link to hand over',
-  args: { tab: 'email', overrides: busy, dialog: <LetterDialog email={failedEmail} onClose={onClose} /> },
-}
-
-export const DialogAuditEntry: Story = {
-  name: 'Dialog: entry of the audit log',
-  args: { tab: 'audit', overrides: busy, dialog: <AuditEntryDialog entry={changed} onClose={onClose} /> },
-}
-
-export const DialogConfirmIdentity: Story = {
-  name: 'Dialog: confirm that it is you',
-  args: {
-    tab: 'data',
-    overrides: busy,
-    dialog: (
-      <IdentityDialog
-        description="You signed in a while ago. Please enter your password again to continue."
-        onConfirm={onClose}
-        onConfirmed={onClose}
-        onClose={onClose}
-      />
-    ),
-  },
+  args: { tab: 'email', overrides: busy, dialog: <LetterDialog email={failedEmail} onClose={fn()} /> },
 }
 
 // Tests: what happens when something is pressed, typed or refused.
