@@ -40,8 +40,6 @@ export const Empty: Story = { name: 'Empty: nobody to remind', args: { items: []
 
 export const Loading: Story = { name: 'Loading: working', args: { act: fn(never) }, decorators: [confirmed] }
 
-export const Done: Story = { decorators: [confirmed] }
-
 export const Failed: Story = {
   name: 'Failed: one of three',
   args: { act: fn((family: string) => (family === 'Ben Fourie' ? Promise.reject(noAccount) : Promise.resolve())) },

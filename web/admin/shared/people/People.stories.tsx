@@ -43,8 +43,7 @@ function Chosen({ child = '', parent = '' }) {
   )
 }
 
-const people = samplePeople()
-const [annelie] = people.users
+const [annelie] = samplePeople().users
 const words = {
   add: 'Add teacher',
   invite: 'Invite teacher',
@@ -132,13 +131,5 @@ export const RemovedAndErased: Story = {
     await expect(await dialog.findByRole('button', { name: 'Restore Anita Jacobs' })).toBeVisible()
     await expect(dialog.getByRole('row', { name: /^Erased parent 3/ })).toHaveTextContent(/Erased$/)
     await expect(dialog.queryByRole('button', { name: 'Restore Erased parent 3' })).toBeNull()
-  },
-}
-
-export const RemovedPeople: Story = {
-  name: 'RemovedPeopleDialog',
-  args: {
-    children: <RemovedPeopleDialog title="Deleted teachers" roles={['teacher']} onClose={stay} />,
-    mocks: peopleServer([], { ...people, deletedUsers: [2, 3] }),
   },
 }
