@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress, sampleCentre, sampleViewer } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf } from '#web/app/mocks.tsx'
-import { Opened as OpenMenu } from '#web/ui/Menu/MenuParts.tsx'
 import { usualShortcuts } from '#graphql/shortcuts/shortcuts.schema.ts'
 import { sectionOf, sections } from '../sections.ts'
 import { AdminShell, MenuDrawer } from './AdminShell.tsx'
-import { ShortcutsDialog } from './ShortcutsDialog.tsx'
-import { CommandPalette } from './CommandPalette.tsx'
-import { type NotificationBellProps, NotificationEntries } from './NotificationEntries.tsx'
 import {
   ChooseMenuShortcutsDocument,
   LookUpDocument,
@@ -67,64 +62,23 @@ export const FilledNoShortcuts: Story = { name: 'Filled without any shortcut', a
 
 export const Loading: Story = { args: { viewer: null } }
 
-/** What a menu or dialog of the shell is over. */
-const over = (dialog: ReactNode): Story['render'] =>
-  function Over(args) {
-    return (
-      <AtAddress at="/admin/dashboard?section=overview" mocks={[lookUp]}>
-        <AdminShell {...args} />
-        {dialog}
-      </AtAddress>
-    )
-  }
-
-function OpenBell({ items }: { items: NotificationBellProps['items'] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  useEffect(() => setAnchor(document.querySelector<HTMLElement>('button[aria-label^="Notifications"]')), [])
-  return (
-    anchor && (
-      <OpenMenu anchor={anchor} focus="container" label="Notifications" placement="bottom-end" onClose={fn()}>
-        <NotificationEntries items={items} unread={items.filter(({ isRead }) => !isRead).length} onRead={fn()} />
-      </OpenMenu>
-    )
-  )
-}
-
-export const MenuNotifications: Story = {
-  name: 'Menu: notifications',
-  render: over(<OpenBell items={sampleNotifications} />),
-}
-
-export const MenuNotificationsEmpty: Story = {
-  name: 'Menu: notifications, empty',
-  args: { notifications: { items: [], unread: 0, onRead: fn() }, badges: {} },
-  render: over(<OpenBell items={[]} />),
-}
-
-export const DialogFindAnything: Story = {
-  name: 'Dialog: find anything',
-  render: over(<CommandPalette sections={sections} onClose={fn()} />),
-}
-
-export const DialogShortcuts: Story = {
-  name: 'Dialog: choose shortcuts',
-  render: over(<ShortcutsDialog sections={sections} chosen={usualShortcuts} onClose={fn()} />),
-}
-
 export const DialogMenu: Story = {
   name: 'Dialog: menu on a phone',
   globals: { viewport: { value: 'phone' } },
-  render: over(
-    <MenuDrawer
-      menu={{
-        sections,
-        shortcuts: { ids: usualShortcuts, onEdit: fn() },
-        current: 'overview',
-        badges: { messages: { count: 3, what: 'unread' } },
-      }}
-      person={{ viewer: sampleViewer, onSignOut: fn() }}
-      onClose={fn()}
-    />,
+  render: (args) => (
+    <AtAddress at="/admin/dashboard?section=overview" mocks={[lookUp]}>
+      <AdminShell {...args} />
+      <MenuDrawer
+        menu={{
+          sections,
+          shortcuts: { ids: usualShortcuts, onEdit: fn() },
+          current: 'overview',
+          badges: { messages: { count: 3, what: 'unread' } },
+        }}
+        person={{ viewer: sampleViewer, onSignOut: fn() }}
+        onClose={fn()}
+      />
+    </AtAddress>
   ),
 }
 
