@@ -81,7 +81,7 @@ interface HandOverDialogProps {
 }
 
 /** Gives a colleague the lessons, classes and sessions of somebody who has left. */
-export function HandOverDialog({ person, onClose }: HandOverDialogProps) {
+function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   const query = useScreenQuery(StaffDutiesDocument, { id: person.id }, { fetchPolicy: 'network-only' })
   const { data } = query
   const handOver = useHandOver()

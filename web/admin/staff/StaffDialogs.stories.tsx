@@ -14,8 +14,6 @@ import {
 } from '#web/admin/shared/people/people.generated.ts'
 import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failsOnce, failure, mockOf } from '#web/app/mocks.tsx'
-import { StaffAttendanceDialog } from '../attendance/staff/StaffAttendanceDialog.tsx'
-import type { StaffRow } from '../attendance/staff/staffDay.ts'
 import {
   DutiesDocument,
   EndDutyDocument,
@@ -25,34 +23,20 @@ import {
   StaffDutiesDocument,
 } from './staff.generated.ts'
 import { StaffDialogs } from './StaffList.tsx'
-import { busyDay, StaffStory } from './storyFrame.tsx'
+import { StaffStory } from './storyFrame.tsx'
 
 const meta = { title: 'Admin/Staff', component: StaffStory } satisfies Meta<typeof StaffStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const broken = failure('Something went wrong on our side.')
-const onClose = fn()
 const [, mpho] = busyPeople().users
 const member = mpho as NonNullable<typeof mpho>
 
 const overStaff = (opened: ComponentProps<typeof StaffDialogs>['opened']) => ({
   isBusy: true,
-  dialog: <StaffDialogs opened={opened} onClose={onClose} />,
+  dialog: <StaffDialogs opened={opened} onClose={fn()} />,
 })
-
-export const DialogInvite: Story = {
-  name: 'Dialog: invite a colleague',
-  args: {
-    isBusy: true,
-    dialog: <StaffDialogs opened={{ kind: 'invite' }} onInvited={onClose} onClose={onClose} />,
-  },
-}
-
-export const DialogEdit: Story = {
-  name: 'Dialog: edit staff member',
-  args: overStaff({ kind: 'edit', member }),
-}
 
 const duties = {
   duties: [
@@ -83,35 +67,9 @@ const duties = {
   ],
 }
 
-export const DialogDuties: Story = {
-  name: 'Dialog: duties',
-  args: { ...overStaff({ kind: 'duties', member }), overrides: [mockOf(DutiesDocument, duties)] },
-}
-
 export const DialogDutiesEmpty: Story = {
   name: 'Dialog: duties, none yet',
   args: { ...overStaff({ kind: 'duties', member }), overrides: [mockOf(DutiesDocument, { ...duties, duties: [] })] },
-}
-
-const markingOf = (id: number) => {
-  const row = busyDay().find(({ staffId }) => staffId === id) as StaffRow
-  const today = todayInJohannesburg()
-  return <StaffAttendanceDialog staff={row} date={today} failed="Failed to record attendance" onClose={onClose} />
-}
-
-export const DialogEditMark: Story = {
-  name: 'Dialog: edit attendance',
-  args: { isBusy: true, dialog: markingOf(3) },
-}
-
-export const QuestionDelete: Story = {
-  name: 'Dialog: delete staff member who has duties',
-  args: overStaff({ kind: 'delete', member }),
-}
-
-export const DialogPasswordLink: Story = {
-  name: 'Dialog: new password link',
-  args: overStaff({ kind: 'passwordLink', member }),
 }
 
 async function fillIn() {
