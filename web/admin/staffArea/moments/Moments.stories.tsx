@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { choose, dialogOf, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ChildrenToObserveDocument, ClassMomentsDocument } from './moments.generated.ts'
-import { EditMoment } from './MomentDialog.tsx'
 import { MomentsStory } from './momentsStory.tsx'
-import { sampleMoment, sampleMoments, sampleOffered } from './sampleMoments.ts'
+import { sampleMoment, sampleMoments } from './sampleMoments.ts'
 
 const meta = {
   title: 'Admin/Staff area/Moments',
@@ -24,10 +23,6 @@ export const FilledPages: Story = {
   args: { moments: Array.from({ length: 30 }, (_, index) => sampleMoment(60 - index)) },
 }
 export const Empty: Story = { args: { overrides: [noMoments, allObserved] } }
-export const DialogChange: Story = {
-  name: 'Dialog: change a moment',
-  args: { over: <EditMoment moment={sampleMoment(4)} offered={sampleOffered} onClose={stay} /> },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 

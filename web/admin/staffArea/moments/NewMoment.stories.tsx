@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { formatCoverage, noConsentText } from '#graphql/moments/moments.rules.ts'
 import { dialogOf, stay } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
-import { BlurDialog } from './BlurDialog.tsx'
 import { NewMoment } from './MomentDialog.tsx'
 import { AddMomentDocument } from './moments.generated.ts'
-import { drawnPicture, fakeCamera, MomentsStory, wire } from './momentsStory.tsx'
-import { sampleOffered } from './sampleMoments.ts'
-import { TakenPictures } from './TakenPictures.tsx'
+import { fakeCamera, MomentsStory, wire } from './momentsStory.tsx'
 
 const meta = {
   title: 'Admin/Staff area/New moment',
@@ -20,31 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Dialog: Story = {
-  args: { over: <NewMoment classId={3} offered={sampleOffered} onWritten={stay} onClose={stay} /> },
-}
 export const DialogEmpty: Story = {
   name: 'Dialog of a class without children',
   args: { over: <NewMoment classId={3} offered={[]} onWritten={stay} onClose={stay} /> },
-}
-
-/** Pictures that were taken. */
-function Taken({ first }: { first: readonly File[] }) {
-  const [pictures, setPictures] = useState(first)
-  return <TakenPictures pictures={pictures} onChange={setPictures} />
-}
-const drawn = [async () => ({ files: [await drawnPicture('Picture 1.jpg'), await drawnPicture('Picture 2.jpg')] })]
-
-export const Pictures: Story = {
-  name: 'TakenPictures',
-  parameters: { layout: 'padded' },
-  loaders: drawn,
-  render: (_, { loaded }) => <Taken first={loaded.files as File[]} />,
-}
-export const Blur: Story = {
-  name: 'BlurDialog',
-  loaders: drawn,
-  render: (_, { loaded }) => <BlurDialog picture={(loaded.files as [File])[0]} onDone={stay} onClose={stay} />,
 }
 
 // Tests: what happens when something is pressed, typed or refused.

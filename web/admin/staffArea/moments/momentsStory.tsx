@@ -5,7 +5,7 @@ import { InStaffArea } from '../storyFrame.tsx'
 import { registerServer } from '../../attendance/register/storyAnswers.ts'
 import { MyDutiesDocument, RoomRatiosDocument } from '../myRoom/myRoom.generated.ts'
 import type { Moment } from './moments.ts'
-import { canvasOf, fileOf } from './pictureOf.ts'
+import { canvasOf } from './pictureOf.ts'
 import { momentsServer, type MomentsWire } from './sampleMoments.ts'
 
 /** The wire of the story that is shown. */
@@ -49,13 +49,6 @@ function drawStripes(canvas: HTMLCanvasElement) {
     if (pen) pen.fillStyle = (x / 8) % 2 === 0 ? 'black' : 'white'
     pen?.fillRect(x, 0, 8, canvas.height)
   }
-}
-
-/** A picture as the camera of stories takes it. */
-export function drawnPicture(name: string): Promise<File> {
-  const canvas = canvasOf(640, 480)
-  drawStripes(canvas)
-  return fileOf(canvas, name)
 }
 
 /** A camera that shows a drawn picture, or the error that a browser answers with. Returns what puts the own one back. */

@@ -1,7 +1,7 @@
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import type { Sending } from '#web/app/upload.ts'
-import { type Moment, namesIn } from './moments.ts'
+import type { Moment } from './moments.ts'
 import {
   AddMomentDocument,
   ChildrenToObserveDocument,
@@ -24,8 +24,6 @@ const children = [
   child(6, 'Lerato', 'Mokoena'),
   child(8, 'Naledi', 'Khumalo'),
 ]
-/** The children of the class, as the form offers them. */
-export const sampleOffered = children.map((one) => ({ id: one.id, name: namesIn([one]) }))
 const named = (ids: readonly number[]) => children.filter(({ id }) => ids.includes(id))
 
 export const sampleMoment = (id: number, more: Partial<Moment> = {}): Moment => ({

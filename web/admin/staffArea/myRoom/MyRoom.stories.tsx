@@ -126,12 +126,6 @@ export const EmptyCare: Story = {
   name: 'Empty: care of a class without children',
   render: () => <CareStory day={(date) => ({ ...sampleDay(date), children: [] })} />,
 }
-export const ClosedCare: Story = {
-  name: 'Filled: care of a day that is closed',
-  render: () => (
-    <CareStory day={(date) => ({ ...sampleDay(date), closedAt: `${date}T14:05:00.000Z`, closedByName: 'Johanna' })} />
-  ),
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 
