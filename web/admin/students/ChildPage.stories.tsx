@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { busyChildId, busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { MailServerDocument } from '#web/admin/shared/people/people.generated.ts'
 import { peopleServer } from '#web/admin/shared/people/peopleServer.ts'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
-import { LinkToHandOnDialog } from '../parentChild/invitations/InvitationLink.tsx'
-import { InviteDialog } from '../parentChild/invitations/InviteDialog.tsx'
 import { sampleInvitations } from '../parentChild/invitations/sampleInvitations.ts'
 import {
   ConfirmInvitationDocument,
@@ -27,14 +24,12 @@ interface Args {
   overrides: Mock[]
   /** The demo centre on a busy morning, or a small one for tests. */
   isBusy: boolean
-  /** Open over the screen. */
-  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Student',
-  args: { child: 4, overrides: [], isBusy: false, dialog: null },
-  render: ({ child, overrides, isBusy, dialog }) => (
+  args: { child: 4, overrides: [], isBusy: false },
+  render: ({ child, overrides, isBusy }) => (
     <AtAddress
       at={`/admin/dashboard?section=students&child=${child}`}
       mocks={
@@ -44,7 +39,6 @@ const meta = {
       }
     >
       <Students />
-      {dialog}
     </AtAddress>
   ),
 } satisfies Meta<Args>
@@ -56,15 +50,6 @@ export const Filled: Story = {
   args: { isBusy: true, child: busyChildId },
 }
 
-export const FilledInvitations: Story = {
-  name: 'Filled with open invitations',
-  args: {
-    isBusy: true,
-    child: busyChildId,
-    overrides: [mockOf(OpenInvitationsDocument, { invitations: sampleInvitations })],
-  },
-}
-
 export const FilledStarting: Story = { name: 'Filled starting later', args: { isBusy: true, child: 43 } }
 
 export const FilledLeft: Story = { name: 'Filled left', args: { isBusy: true, child: 45 } }
@@ -74,31 +59,6 @@ export const FilledDeleted: Story = { name: 'Filled deleted', args: { isBusy: tr
 export const Empty: Story = {
   name: 'Empty, nothing known yet',
   args: { isBusy: true, child: 42, overrides: emptyPanelAnswers(42) },
-}
-
-const onClose = fn()
-const invitedBy = { child: { id: busyChildId, firstName: 'Lerato' }, onSent: onClose, onClose }
-const sentLink = { email: 'sizwe@families.example', url }
-const noMail = mockOf(MailServerDocument, () => ({ settings: { mail: { isConfigured: false } } }))
-
-export const DialogInvite: Story = {
-  name: 'Dialog: invite a parent',
-  args: { isBusy: true, child: busyChildId, dialog: <InviteDialog {...invitedBy} /> },
-}
-
-export const DialogInvitationSent: Story = {
-  name: 'Dialog: invitation sent',
-  args: { isBusy: true, child: busyChildId, dialog: <LinkToHandOnDialog sent={sentLink} onClose={onClose} /> },
-}
-
-export const DialogHandOn: Story = {
-  name: 'Dialog: hand the invitation on, without a mail server',
-  args: {
-    isBusy: true,
-    child: busyChildId,
-    overrides: [noMail],
-    dialog: <LinkToHandOnDialog sent={sentLink} onClose={onClose} />,
-  },
 }
 
 // Tests: what happens when something is pressed, typed or refused.

@@ -23,16 +23,6 @@ export const Filled: Story = {
 
 export const FilledTable: Story = { name: 'Filled table', args: { isBusy: true, at: '&view=table' } }
 
-export const FilledClass: Story = { name: 'Filled full class', args: { isBusy: true, at: '&class=2' } }
-
-export const FilledStarting: Story = { name: 'Filled starting later', args: { isBusy: true, at: '&class=starting' } }
-
-export const FilledLeft: Story = { name: 'Filled left', args: { isBusy: true, at: '&class=left' } }
-
-export const FilledParents: Story = { name: 'Filled parents', args: { isBusy: true, at: '&tab=parents' } }
-
-export const FilledLinks: Story = { name: 'Filled parent-student links', args: { isBusy: true, at: '&tab=links' } }
-
 export const Empty: Story = {
   args: { overrides: [mockOf(StudentsDocument, { children: [], classes: [], programs: [] })] },
 }

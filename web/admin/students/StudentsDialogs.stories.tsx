@@ -3,16 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { busyChildId, busyPeople } from '#web/admin/shared/people/busyCentre.ts'
 import { childPickers } from '#web/admin/shared/people/pickerMocks.ts'
-import { choose, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
+import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failsOnce, failure, mockOf } from '#web/app/mocks.tsx'
 import { CreateReportCardDocument } from '../reportCards/reportCards.generated.ts'
 import { childSoFar } from '../reportCards/sampleCards.ts'
 import { ChildDialog } from './ChildDialogs.tsx'
-import { LeaveDialog, LeaveSeveralDialog } from './LeaveDialogs.tsx'
 import { MoveUpDialog } from './MoveUpDialog.tsx'
 import { StudentsStory } from './storyFrame.tsx'
 import { CreateChildDocument, DeleteChildDocument } from './students.generated.ts'
-import { useChildDialogs } from './useChildDialogs.tsx'
 
 const meta = { title: 'Admin/Students', component: StudentsStory } satisfies Meta<typeof StudentsStory>
 export default meta
@@ -20,40 +18,13 @@ type Story = StoryObj<typeof meta>
 
 const broken = failure('Something went wrong on our side.')
 const onClose = fn()
-const lerato = busyPeople().children.find(({ id }) => id === busyChildId) as ReturnType<
-  typeof busyPeople
->['children'][number]
 
 export const DialogEdit: Story = {
   name: 'Dialog: edit student',
   args: { isBusy: true, dialog: <ChildDialog id={busyChildId} onClose={onClose} /> },
 }
 
-export const DialogLink: Story = {
-  name: 'Dialog: link parent to a student',
-  args: { isBusy: true, dialog: <OpenedByHook useDialogs={useChildDialogs} open={({ onLink }) => onLink(lerato)} /> },
-}
-
-export const DialogReportCard: Story = {
-  name: 'Dialog: add report card',
-  args: {
-    isBusy: true,
-    overrides: [childSoFar],
-    dialog: <OpenedByHook useDialogs={useChildDialogs} open={({ onReportCard }) => onReportCard(lerato)} />,
-  },
-}
-
-export const DialogLeaves: Story = {
-  name: 'Dialog: a student leaves',
-  args: { isBusy: true, dialog: <LeaveDialog child={lerato} onClose={onClose} /> },
-}
-
 const movers = busyPeople().children.slice(0, 6)
-
-export const DialogSeveralLeave: Story = {
-  name: 'Dialog: several students leave',
-  args: { isBusy: true, dialog: <LeaveSeveralDialog students={movers} onClose={onClose} /> },
-}
 
 export const DialogMoves: Story = {
   name: 'Dialog: students move up',

@@ -59,11 +59,6 @@ export const Filled: Story = {
   render: further(<ImportPreview preview={previewFrom(head, ...good, ...bad)} />),
 }
 
-export const FilledWrongColumns: Story = {
-  name: 'Filled with the wrong columns',
-  render: further(<ImportPreview preview={previewFrom('Child,Age', 'Lesedi,3')} />),
-}
-
 const file = (...lines: string[]) => new File([lines.join('\r\n')], 'students.csv', { type: 'text/csv' })
 
 async function upload(list: File) {

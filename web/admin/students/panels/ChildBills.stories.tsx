@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AtAddress, dialogOf } from '#web/admin/shared/storyFrame.tsx'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ChildBillsDocument, SetFamilyAccountDocument, SetPayerDocument } from '../../billing/billing.generated.ts'
-import { PayerDialog } from '../../billing/PayerDialog.tsx'
 import { ChildBills } from './ChildBills.tsx'
 import { centrePickers } from '#web/admin/shared/people/sampleCentre.ts'
 import { childPanelAnswers, emptyPanelAnswers } from './sampleChildPanels.ts'
@@ -29,8 +28,6 @@ export const Filled: Story = {
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
 
 // Tests: what happens when something is pressed, typed or refused.
-
-const payer = { name: 'Tau Transport (Pty) Ltd', address: '4 Loop Street\nBloemfontein', isChosen: true, version: 3 }
 
 const account = {
   payer: null,
@@ -71,16 +68,6 @@ export const SaysWhatIsInCredit: Story = {
     await expect(await canvas.findByText('No billing records found...')).toBeVisible()
     await expect(canvas.getByText('KW00010 · R50.00 credit')).toBeVisible()
   },
-}
-
-export const Payer: Story = {
-  name: 'Dialog: Payer',
-  args: { mocks: childPanelAnswers(1) },
-  render: ({ mocks }) => (
-    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
-      <PayerDialog child={{ id: 1, version: 1, billing: { ...account, bills: [], payer } }} onClose={() => undefined} />
-    </AtAddress>
-  ),
 }
 
 const saved = fn()

@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { consentTexts } from '#graphql/consents/consents.rules.ts'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import { ChildConsentsDocument, type ChildConsentsQuery } from './panels.generated.ts'
-import { ChildConsents, PaperConsentDialog } from './ChildConsents.tsx'
+import { ChildConsents } from './ChildConsents.tsx'
 import { childPanelAnswers, emptyPanelAnswers } from './sampleChildPanels.ts'
 
 const meta = {
   title: 'Admin/Child/Consents',
-  render: ({ mocks, dialog }) => (
+  render: ({ mocks }) => (
     <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
       <ChildConsents childId={1} />
-      {dialog}
     </AtAddress>
   ),
-  args: { mocks: [], dialog: null },
-} satisfies Meta<{ mocks: Mock[]; dialog: ReactNode }>
+  args: { mocks: [] },
+} satisfies Meta<{ mocks: Mock[] }>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -28,14 +26,6 @@ export const Filled: Story = {
 }
 
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
-
-export const DialogPaper: Story = {
-  name: 'Dialog: record signed paper',
-  args: {
-    mocks: childPanelAnswers(1),
-    dialog: <PaperConsentDialog child={{ id: 1, firstName: 'Lerato' }} onClose={fn()} />,
-  },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 

@@ -82,7 +82,7 @@ interface PaperConsentDialogProps {
 }
 
 /** Records what a parent signed on paper. */
-export function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
+function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
   const [answer] = useMutation(AnswerConsentDocument)
   const form = useSavedForm<PaperConsent, PaperConsent>({
     schema: paperConsentSchema,

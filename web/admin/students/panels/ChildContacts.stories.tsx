@@ -1,32 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
 import { AddContactDocument } from '#web/shared/contacts/contacts.generated.ts'
-import { ChildContacts, RefuseCollectingDialog } from './ChildContacts.tsx'
+import { ChildContacts } from './ChildContacts.tsx'
 import { AnswerCollectingDocument, ChildContactsDocument, type ChildContactsQuery } from './panels.generated.ts'
 import { childPanelAnswers, emptyPanelAnswers, sampleContact } from './sampleChildPanels.ts'
 
-interface Args {
-  mocks: Mock[]
-  /** Open over the panel. */
-  dialog?: ReactNode
-}
-
 const meta = {
   title: 'Admin/Child/Other people',
-  render: ({ mocks, dialog }) => (
+  render: ({ mocks }) => (
     <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
       <ChildContacts childId={1} />
-      {dialog}
     </AtAddress>
   ),
-  args: { mocks: [], dialog: null },
-} satisfies Meta<Args>
+  args: { mocks: [] },
+} satisfies Meta<{ mocks: Mock[] }>
 export default meta
-type Story = StoryObj<Args>
+type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   tags: ['dark-scheme'],
@@ -34,18 +25,6 @@ export const Filled: Story = {
 }
 
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
-
-const about = { child: { id: 1, firstName: 'Lerato' }, onClose: fn() }
-
-export const DialogEdit: Story = {
-  name: 'Dialog: change a person',
-  args: { mocks: childPanelAnswers(1), dialog: <ContactDialog by="staff" contact={sampleContact} {...about} /> },
-}
-
-export const DialogRefuse: Story = {
-  name: 'Dialog: refuse that a person may collect',
-  args: { mocks: childPanelAnswers(1), dialog: <RefuseCollectingDialog contact={sampleContact} {...about} /> },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 

@@ -170,7 +170,7 @@ interface RefuseDialogProps {
 }
 
 /** Says that somebody may not collect a child, and why. */
-export function RefuseCollectingDialog({ contact, child, onClose }: RefuseDialogProps) {
+function RefuseCollectingDialog({ contact, child, onClose }: RefuseDialogProps) {
   const [answer] = useMutation(AnswerCollectingDocument)
   const tellMail = useTellMail()
   const { id, version, name } = contact

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { type Mock, mockOf } from '#web/app/mocks.tsx'
 import { SendFile, type Sending } from '#web/app/upload.ts'
-import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
 import {
   ChildDocumentsDocument,
   RemoveChildDocumentDocument,
@@ -17,21 +15,18 @@ import { childPanelAnswers, emptyPanelAnswers, samplePapers } from './sampleChil
 interface Args {
   mocks: Mock[]
   send: (sending: Sending) => Promise<never>
-  /** Open over the panel. */
-  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Child/Documents',
-  render: ({ mocks, send, dialog }) => (
+  render: ({ mocks, send }) => (
     <SendFile value={send}>
       <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
         <ChildDocuments childId={1} />
-        {dialog}
       </AtAddress>
     </SendFile>
   ),
-  args: { mocks: [], send: async () => ({}) as never, dialog: null },
+  args: { mocks: [], send: async () => ({}) as never },
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,14 +37,6 @@ export const Filled: Story = {
 }
 
 export const Empty: Story = { args: { mocks: emptyPanelAnswers(1) } }
-
-export const DialogAdd: Story = {
-  name: 'Dialog: add a document',
-  args: {
-    mocks: childPanelAnswers(1),
-    dialog: <UploadDocumentDialog child={{ id: 1, firstName: 'Lerato' }} onClose={fn()} />,
-  },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 

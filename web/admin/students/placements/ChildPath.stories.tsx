@@ -1,33 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { AtAddress, dialogOf, stay, told } from '#web/admin/shared/storyFrame.tsx'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
 import { ChildPath } from './ChildPath.tsx'
-import { CorrectPlacementDialog } from './CorrectPlacementDialog.tsx'
 import {
   AddPlacementDocument,
   CorrectionEffectsDocument,
   CorrectPlacementDocument,
   RemovePlacementDocument,
 } from './placements.generated.ts'
-import { correctionAnswers, pathAnswer, samplePath, samplePlacement } from './samplePath.ts'
+import { correctionAnswers, pathAnswer, samplePlacement } from './samplePath.ts'
 
 const meta = {
   title: 'Admin/Child/Class history',
-  render: ({ mocks, dialog }) => (
+  render: ({ mocks }) => (
     <AtAddress at="/admin/dashboard?section=students&child=1" mocks={mocks}>
       <ChildPath childId={1} />
-      {dialog}
     </AtAddress>
   ),
-  args: { mocks: [pathAnswer(1)], dialog: null },
-} satisfies Meta<{
-  mocks: Mock[]
-  /** Open over the panel. */
-  dialog: ReactNode
-}>
+  args: { mocks: [pathAnswer(1)] },
+} satisfies Meta<{ mocks: Mock[] }>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,25 +36,6 @@ export const FilledOne: Story = {
 export const Empty: Story = {
   name: 'Empty, starts later and without a class yet',
   args: { mocks: [pathAnswer(1, [samplePlacement(1, null, addDays(today, 40), null)])] },
-}
-
-const [, toCorrect] = samplePath
-export const DialogCorrect: Story = {
-  name: 'Dialog: correct where a child was',
-  args: {
-    mocks: [pathAnswer(1), ...correctionAnswers],
-    dialog: toCorrect && (
-      <CorrectPlacementDialog child={{ id: 1, firstName: 'Lerato' }} placement={toCorrect} onClose={stay} />
-    ),
-  },
-}
-
-export const DialogAdd: Story = {
-  name: 'Dialog: add where a child was',
-  args: {
-    mocks: [pathAnswer(1), ...correctionAnswers],
-    dialog: <CorrectPlacementDialog child={{ id: 1, firstName: 'Lerato' }} placement={null} onClose={stay} />,
-  },
 }
 
 // Tests: what happens when something is pressed, typed or refused.

@@ -41,7 +41,7 @@ const comeBack = firstOfMonth(addMonths(today, -3))
 const movesUp = `${year + 1}-01-11`
 
 /** A child who moved up, was away, came back, and moves on in January. */
-export const samplePath = [
+const samplePath = [
   samplePlacement(1, 1, `${year - 2}-02-03`, `${year - 2}-12-31`),
   samplePlacement(2, 2, `${year - 1}-01-01`, addDays(comeBack, -60), { dayPlan: 'half_day' }),
   samplePlacement(3, 3, comeBack, addDays(movesUp, -1)),

@@ -38,8 +38,6 @@ export const Filled: Story = {
   args: { isBusy: true },
 }
 
-export const FilledFireDrill: Story = { name: 'Filled fire-drill roll', args: { isBusy: true, sheet: 'fireDrill' } }
-
 const nobody = mockOf(PrintoutsDocument, { children: [], classes: [], staffDay: [] })
 
 export const Empty: Story = { name: 'Empty emergency sheet', args: { overrides: [nobody] } }
