@@ -69,15 +69,7 @@ type Outcome = ApplyTimetableTemplateMutation['applyTimetableTemplate']
 const entriesIn = (entries: readonly unknown[]) => count(entries.length, 'entry', 'entries')
 
 /** What could not be laid over, and why. */
-export function EntriesLeftOut({
-  outcome,
-  onUndo,
-  onClose,
-}: {
-  outcome: Outcome
-  onUndo: () => void
-  onClose: () => void
-}) {
+function EntriesLeftOut({ outcome, onUndo, onClose }: { outcome: Outcome; onUndo: () => void; onClose: () => void }) {
   return (
     <Dialog
       open

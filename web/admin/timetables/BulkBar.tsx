@@ -120,7 +120,7 @@ const unchanged = { subject: '', teacherId: '', room: '', classId: '' }
 const keep = 'No change'
 
 /** The same subject, teacher, room or class for all ticked entries; what is left open stays. */
-export function BulkEntriesDialog({ entries, classes, colleagues, onClose }: BulkEntriesDialogProps) {
+function BulkEntriesDialog({ entries, classes, colleagues, onClose }: BulkEntriesDialogProps) {
   const [change, { loading }] = useMutation(ChangeTimetableEntriesDocument)
   const [values, setValues] = useState(unchanged)
   const [problem, setProblem] = useState('')

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { HandOverDutiesDocument, StaffDutiesDocument } from '../staff/staff.generated.ts'
-import { HandOverDialog } from '../staff/HasLeftNotice.tsx'
 import { busyWeek } from './busyWeek.ts'
 import { TimetablesStory } from './storyFrame.tsx'
 import { TimetablesDocument, UpdateTimetableEntryDocument } from './timetables.generated.ts'
@@ -21,8 +20,6 @@ export const Filled: Story = {
   args: { overrides: [busy] },
 }
 
-export const FilledAll: Story = { name: 'Filled all classes', args: { at: '', overrides: [busy] } }
-
 const withoutTeacher = mockOf(TimetablesDocument, {
   timetable: weekWithoutTeacher(),
   classes: [{ id: 3, name: 'Young Scholars', room: 'Acacia' }],
@@ -32,11 +29,6 @@ const duties = mockOf(StaffDutiesDocument, {
   staffDuties: { lessons: 3, classes: [], sessions: 0 },
   staff: [{ id: 12, firstName: 'Mpho', lastName: 'Sithole' }],
 })
-
-export const FilledTeacherLeft: Story = {
-  name: 'Filled after a teacher has left',
-  args: { overrides: [withoutTeacher, duties] },
-}
 
 export const Empty: Story = {
   args: {
@@ -48,13 +40,6 @@ export const Empty: Story = {
       }),
     ],
   },
-}
-
-const palesa = { id: 11, name: 'Palesa Radebe' }
-
-export const DialogHandOver: Story = {
-  name: 'Dialog: hand over the lessons of somebody who has left',
-  args: { overrides: [withoutTeacher, duties], dialog: <HandOverDialog person={palesa} onClose={fn()} /> },
 }
 
 // Tests: what happens when something is pressed, typed or refused.

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { mockOf } from '#web/app/mocks.tsx'
-import { ApplyTemplateDialog, EntriesLeftOut } from './ApplyTemplateDialog.tsx'
-import { BulkEntriesDialog } from './BulkBar.tsx'
+import { ApplyTemplateDialog } from './ApplyTemplateDialog.tsx'
 import { busyWeek } from './busyWeek.ts'
-import { EntryDialog } from './EntryDialog.tsx'
-import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
 import { TimetablesStory } from './storyFrame.tsx'
 import { TimetablesDocument, TimetableTemplatesDocument } from './timetables.generated.ts'
 
@@ -15,56 +12,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const busy = mockOf(TimetablesDocument, busyWeek())
-const { classes, colleagues, timetable } = busyWeek()
-const lesson = timetable.find(({ classId }) => classId === 3) as (typeof timetable)[number]
+const { classes, colleagues } = busyWeek()
 const dialogs = { classId: 3, classes, colleagues, onClose: fn() }
-
-export const DialogEdit: Story = {
-  name: 'Dialog: edit entry',
-  args: { overrides: [busy], dialog: <EntryDialog entry={lesson} prefilled={null} {...dialogs} /> },
-}
-
-export const DialogBulk: Story = {
-  name: 'Dialog: change several entries',
-  args: { overrides: [busy], dialog: <BulkEntriesDialog entries={timetable.slice(0, 5)} {...dialogs} /> },
-}
-
-export const DialogCreateTemplate: Story = {
-  name: 'Dialog: create template',
-  args: { overrides: [busy], dialog: <SaveTemplateDialog {...dialogs} /> },
-}
-
-export const DialogApplyTemplate: Story = {
-  name: 'Dialog: apply template',
-  args: { overrides: [busy], dialog: <ApplyTemplateDialog {...dialogs} /> },
-}
 
 export const DialogApplyTemplateEmpty: Story = {
   name: 'Dialog: apply template, none yet',
   args: {
     overrides: [busy, mockOf(TimetableTemplatesDocument, { timetableTemplates: [] })],
     dialog: <ApplyTemplateDialog {...dialogs} />,
-  },
-}
-
-export const DialogLeftOut: Story = {
-  name: 'Dialog: what a template skipped',
-  args: {
-    overrides: [busy],
-    dialog: (
-      <EntriesLeftOut
-        outcome={{
-          entries: timetable.slice(0, 38),
-          removed: [],
-          leftOut: [
-            'Palesa Radebe is teaching Young Scholars on Monday 07:30-08:30 (Rest).',
-            'The Hall is taken by Future Leaders on Tuesday 10:00-11:00 (Music & Movement).',
-          ],
-        }}
-        onUndo={fn()}
-        onClose={fn()}
-      />
-    ),
   },
 }
 
