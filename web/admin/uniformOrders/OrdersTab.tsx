@@ -160,7 +160,7 @@ interface BulkStatusDialogProps {
 }
 
 /** Moves several orders to one status. */
-export function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogProps) {
+function BulkStatusDialog({ orders, status, onClose }: BulkStatusDialogProps) {
   const [send] = useMutation(SetUniformOrderStatusDocument)
   const moving = orders.filter((order) => order.status !== status)
   const there = orders.length - moving.length

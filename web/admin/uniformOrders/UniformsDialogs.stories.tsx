@@ -1,53 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { choose, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, mockOf } from '#web/app/mocks.tsx'
-import { AddOrderDialog } from './AddOrderDialog.tsx'
-import { ItemForm, StockDialog } from './ItemForm.tsx'
-import { BillOrderQuestion } from './orderColumns.tsx'
-import { BulkStatusDialog } from './OrdersTab.tsx'
-import { busyOrders, sampleItems, sampleOrders } from './sampleUniforms.ts'
+import { sampleOrders } from './sampleUniforms.ts'
 import { UniformsStory } from './storyFrame.tsx'
 import { SetUniformOrderStatusDocument } from './uniforms.generated.ts'
-import type { UniformItem, UniformOrder } from './uniforms.ts'
+import type { UniformOrder } from './uniforms.ts'
 
 const meta = { title: 'Admin/Uniform Orders', component: UniformsStory } satisfies Meta<typeof UniformsStory>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const onClose = fn()
-const [shirt] = sampleItems() as [UniformItem]
-const orders = busyOrders()
-const [newest] = orders as [UniformOrder]
-
-export const DialogEditItem: Story = {
-  name: 'Dialog: edit uniform item',
-  args: { isBusy: true, dialog: <ItemForm item={shirt} onClose={onClose} /> },
-}
-
-export const DialogStock: Story = {
-  name: 'Dialog: stock of an item',
-  args: { isBusy: true, dialog: <StockDialog item={shirt} onClose={onClose} /> },
-}
-
-export const DialogAddOrder: Story = {
-  name: 'Dialog: add order',
-  args: { isBusy: true, at: '&tab=orders', dialog: <AddOrderDialog onClose={onClose} /> },
-}
-
-export const QuestionBill: Story = {
-  name: 'Dialog: bill an order',
-  args: { isBusy: true, at: '&tab=orders', dialog: <BillOrderQuestion order={newest} onClose={onClose} /> },
-}
-
-export const DialogSetStatus: Story = {
-  name: 'Dialog: set the status of several orders',
-  args: {
-    isBusy: true,
-    at: '&tab=orders',
-    dialog: <BulkStatusDialog orders={orders.slice(0, 5)} status="cancelled" onClose={onClose} />,
-  },
-}
 
 export const AddItem: Story = {
   name: 'Names what is missing, then adds an item',

@@ -27,7 +27,7 @@ import { BillUniformOrderDocument, SetUniformOrderStatusDocument } from './unifo
 import { studentOf, type UniformOrder } from './uniforms.ts'
 
 /** Asks before an order is put on the family's account. */
-export function BillOrderQuestion({ order, onClose }: { order: UniformOrder; onClose: () => void }) {
+function BillOrderQuestion({ order, onClose }: { order: UniformOrder; onClose: () => void }) {
   const [send, { loading }] = useMutation(BillUniformOrderDocument)
   async function confirm() {
     const change = () => send({ variables: { id: order.id } })

@@ -36,7 +36,7 @@ const item = (
   ...more,
 })
 
-export const sampleItems = (): UniformItem[] => [
+const sampleItems = (): UniformItem[] => [
   item(1, 'Golf shirt', 'Shirt', 18_000, { description: 'Teal, short sleeves, the kiewiet on the chest.' }),
   item(2, 'Sun hat', 'Hat', 9_500, { sizes: sizes(2, ['Small', 'Large'], [14, 22]) }),
   item(3, 'Tracksuit', 'Tracksuit', 42_000, { sizes: sizes(3, ['2-3', '3-4'], []) }),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { AtAddress } from '#web/admin/shared/storyFrame.tsx'
 import type { Mock } from '#web/app/mocks.tsx'
 import { busyItems, busyOrders, uniformServer } from './sampleUniforms.ts'
@@ -10,18 +9,15 @@ interface UniformsStoryProps {
   overrides?: Mock[]
   /** The shop of the demo centre, or a small one for tests. */
   isBusy?: boolean
-  /** Open over the screen. */
-  dialog?: ReactNode
 }
 
-export function UniformsStory({ at = '', overrides = [], isBusy = false, dialog }: UniformsStoryProps) {
+export function UniformsStory({ at = '', overrides = [], isBusy = false }: UniformsStoryProps) {
   return (
     <AtAddress
       at={`/admin/dashboard?section=uniforms${at}`}
       mocks={isBusy ? uniformServer(overrides, busyItems(), busyOrders()) : uniformServer(overrides)}
     >
       <Uniforms />
-      {dialog}
     </AtAddress>
   )
 }
