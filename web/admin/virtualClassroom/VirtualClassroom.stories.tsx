@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { AtAddress, dialogOf, OpenedByHook, told } from '#web/admin/shared/storyFrame.tsx'
+import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { DeviceDialog } from './devices/DeviceDialog.tsx'
 import { fakeDevices } from './fakeDevices.ts'
-import { pastSessions, sampleSessions, sessionServer } from './sampleSessions.ts'
-import type { Session } from './session.ts'
-import { SessionDialog } from './SessionDialog.tsx'
-import { useSessionDialogs } from './useSessionDialogs.tsx'
+import { pastSessions, sessionServer } from './sampleSessions.ts'
 import { StartVirtualSessionDocument } from './virtualClassroom.generated.ts'
 import { VirtualClassroom } from './VirtualClassroom.screen.tsx'
 
@@ -17,20 +12,17 @@ interface Args {
   filled: boolean
   past: number
   overrides: Mock[]
-  /** Open over the screen. */
-  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Virtual Classroom',
-  args: { at: '', filled: true, past: 0, overrides: [], dialog: null },
-  render: ({ at, filled, past, overrides, dialog }) => (
+  args: { at: '', filled: true, past: 0, overrides: [] },
+  render: ({ at, filled, past, overrides }) => (
     <AtAddress
       at={`/admin/dashboard?section=virtual-classroom${at}`}
       mocks={sessionServer(overrides, filled, pastSessions(past))}
     >
       <VirtualClassroom />
-      {dialog}
     </AtAddress>
   ),
 } satisfies Meta<Args>
@@ -43,72 +35,7 @@ export const Filled: Story = {
   args: { past: 8 },
 }
 
-export const FilledSessions: Story = { name: 'Filled sessions', args: { past: 8, at: '&tab=sessions' } }
-
-export const FilledRecordings: Story = { name: 'Filled recordings', args: { past: 8, at: '&tab=recordings' } }
-
-export const FilledSettings: Story = { name: 'Filled settings', args: { past: 8, at: '&tab=settings' } }
-
 export const Empty: Story = { name: 'Empty dashboard', args: { filled: false } }
-
-export const EmptySessions: Story = { name: 'Empty sessions', args: { filled: false, at: '&tab=sessions' } }
-
-export const EmptyRecordings: Story = { name: 'Empty recordings', args: { filled: false, at: '&tab=recordings' } }
-
-const onClose = fn()
-const [planned, live] = sampleSessions() as [Session, Session]
-const useDialogs = () => useSessionDialogs('meet.jit.si')
-
-export const DialogEdit: Story = {
-  name: 'Dialog: edit session',
-  args: { past: 8, dialog: <SessionDialog session={planned} domain="meet.jit.si" onClose={onClose} /> },
-}
-
-export const DialogInstant: Story = {
-  name: 'Dialog: start instant session',
-  args: { past: 8, dialog: <OpenedByHook useDialogs={useDialogs} open={({ onInstant }) => onInstant()} /> },
-}
-
-export const DialogEnd: Story = {
-  name: 'Dialog: end session',
-  args: { past: 8, dialog: <OpenedByHook useDialogs={useDialogs} open={({ onEnd }) => onEnd(live)} /> },
-}
-
-export const DialogTestEquipment: Story = {
-  name: 'Dialog: test equipment',
-  args: { dialog: <DeviceDialog equipment="all" onClose={onClose} /> },
-  beforeEach: () => fakeDevices(null, true),
-}
-
-export const DialogCamera: Story = {
-  name: 'Dialog: camera',
-  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="camera" onClose={onClose} /> },
-  beforeEach: () => fakeDevices(null, true),
-}
-
-export const DialogCameraMissing: Story = {
-  name: 'Dialog: camera, none found',
-  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="camera" onClose={onClose} /> },
-  beforeEach: () => fakeDevices('NotFoundError'),
-}
-
-export const DialogAudio: Story = {
-  name: 'Dialog: audio',
-  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="audio" onClose={onClose} /> },
-  beforeEach: () => fakeDevices(null, true),
-}
-
-export const DialogAudioRefused: Story = {
-  name: 'Dialog: audio, refused by the browser',
-  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="audio" onClose={onClose} /> },
-  beforeEach: () => fakeDevices('NotAllowedError'),
-}
-
-export const DialogScreen: Story = {
-  name: 'Dialog: screen sharing',
-  args: { at: '&tab=settings', dialog: <DeviceDialog equipment="screen" onClose={onClose} /> },
-  beforeEach: () => fakeDevices(null, true),
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 
