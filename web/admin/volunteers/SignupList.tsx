@@ -89,7 +89,7 @@ function useAnswer() {
 }
 
 /** Confirms several offers; each person is told by e-mail. */
-export function ConfirmSignups({ signups, onClose }: { signups: readonly VolunteerSignup[]; onClose: () => void }) {
+function ConfirmSignups({ signups, onClose }: { signups: readonly VolunteerSignup[]; onClose: () => void }) {
   const [send] = useMutation(AnswerVolunteerSignupDocument)
   return (
     <BulkDialog

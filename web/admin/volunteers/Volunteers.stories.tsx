@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AtAddress, dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failsOnce, failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
-import type { VolunteerRequest } from './request.tsx'
-import { RequestForm } from './RequestForm.tsx'
-import { busyRequests, busySignups, olderRequests, sampleRequests, volunteerServer } from './sampleVolunteers.ts'
-import { ConfirmSignups } from './SignupList.tsx'
+import { busyRequests, busySignups, olderRequests, volunteerServer } from './sampleVolunteers.ts'
 import {
   AnswerVolunteerSignupDocument,
   CreateVolunteerRequestDocument,
@@ -20,14 +16,12 @@ interface Args {
   overrides: Mock[]
   /** A busy term, or a few requests for tests. */
   isBusy: boolean
-  /** Open over the screen. */
-  dialog: ReactNode
 }
 
 const meta = {
   title: 'Admin/Volunteers',
-  args: { at: '', older: 0, overrides: [], isBusy: false, dialog: null },
-  render: ({ at, older, overrides, isBusy, dialog }) => (
+  args: { at: '', older: 0, overrides: [], isBusy: false },
+  render: ({ at, older, overrides, isBusy }) => (
     <AtAddress
       at={`/admin/dashboard?section=volunteers${at}`}
       mocks={
@@ -37,7 +31,6 @@ const meta = {
       }
     >
       <Volunteers />
-      {dialog}
     </AtAddress>
   ),
 } satisfies Meta<Args>
@@ -62,34 +55,7 @@ export const Empty: Story = {
 
 export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&search=nobody' } }
 
-export const EmptySignups: Story = {
-  name: 'Empty volunteer signups',
-  args: { isBusy: true, at: '&tab=signups&request=13' },
-}
-
-export const EmptyChoice: Story = {
-  name: 'Empty, before a request is chosen',
-  args: { isBusy: true, at: '&tab=signups' },
-}
-
 const broken = failure('Something went wrong.')
-
-const onClose = fn()
-const [garden] = sampleRequests() as [VolunteerRequest]
-
-export const DialogEdit: Story = {
-  name: 'Dialog: edit volunteer request',
-  args: { isBusy: true, dialog: <RequestForm request={garden} onClose={onClose} /> },
-}
-
-export const DialogConfirm: Story = {
-  name: 'Dialog: confirm several signups',
-  args: {
-    isBusy: true,
-    at: '&tab=signups&request=1',
-    dialog: <ConfirmSignups signups={busySignups().slice(0, 3)} onClose={onClose} />,
-  },
-}
 
 // Tests: what happens when something is pressed, typed or refused.
 

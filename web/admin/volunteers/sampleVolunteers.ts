@@ -30,7 +30,7 @@ const request = (id: number, eventTitle: string, more: Partial<VolunteerRequest>
   ...more,
 })
 
-export const sampleRequests = (): VolunteerRequest[] => [
+const sampleRequests = (): VolunteerRequest[] => [
   request(1, 'Vegetable garden morning', {
     venue: 'Vegetable garden',
     endTime: '11:00',
