@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { after, filledIn } from '#web/app/StorySteps.tsx'
 import { AdminLoginPage } from './adminLogin.route.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
 
@@ -34,9 +33,6 @@ const problem = (canvas: Canvas, words: string) =>
 
 const refuse = (message: string, code: string, status: number) => () => Promise.reject(refusal(message, code, status))
 const wrongPassword = refuse('Incorrect e-mail address or password. Please try again.', 'UNAUTHENTICATED', 401)
-const loggedIn = after(...filledIn({ 'E-mail address': 'admin@kiewiet.example', Password: 'guessed' }), {
-  press: 'Login',
-})
 
 /** Filled in with the demo administrator. */
 export const Filled: Story = {
@@ -44,20 +40,8 @@ export const Filled: Story = {
   args: { demo: { email: 'admin@kiewiet.example', password: 'kiewiet-admin' } },
 }
 
-export const FilledCode: Story = {
-  name: 'Filled: second step',
-  args: { onSignIn: fn(refuse('Please enter the code from your authenticator app.', 'SECOND_FACTOR_REQUIRED', 401)) },
-  decorators: [loggedIn],
-}
-
 export const Empty: Story = {
   args: { search: '?next=%2Fadmin%2Fdashboard%3Fsection%3Dapplications' },
-}
-
-export const Failed: Story = {
-  name: 'Failed: wrong password',
-  args: { onSignIn: fn(wrongPassword) },
-  decorators: [loggedIn],
 }
 
 // Tests

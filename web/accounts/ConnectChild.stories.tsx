@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { after } from '#web/app/StorySteps.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { ConnectChildPage } from './ParentLoginPage.tsx'
 import { framed, refusal, sampleCentre } from './storyFrame.tsx'
@@ -33,11 +32,6 @@ const linkUsed = () =>
   )
 
 export const Filled: Story = {}
-
-export const Failed: Story = {
-  args: { onConnect: fn(linkUsed) },
-  decorators: [after({ press: 'Connect Lerato to my account' })],
-}
 
 // Tests
 

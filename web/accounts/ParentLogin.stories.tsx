@@ -83,18 +83,6 @@ const usernameTaken = refuse('This username is taken. Please choose another one.
 
 export const Filled: Story = { name: 'Filled: login', decorators: [after(...credentials)] }
 
-export const FilledFromAPage: Story = {
-  name: 'Filled: login, on the way to a page',
-  args: { search: '?next=%2Fparent%2Fdashboard' },
-  decorators: [after(...credentials)],
-}
-
-export const FilledFromAnUnknownAddress: Story = {
-  name: 'Filled: login, from an address that there is not',
-  args: { search: unknownAddress },
-  decorators: [after(...credentials)],
-}
-
 export const FilledCode: Story = {
   name: 'Filled: login, second step',
   args: { onSignIn: fn(refuse('Please enter the code from your authenticator app.', 'SECOND_FACTOR_REQUIRED', 401)) },
@@ -106,23 +94,7 @@ export const FilledRegister: Story = {
   decorators: [after({ press: 'Register' }, ...registration)],
 }
 
-export const FilledInvited: Story = { name: 'Filled: register, invited', args: { invitation } }
-
 export const Empty: Story = { name: 'Empty: login' }
-
-export const EmptyRegister: Story = { name: 'Empty: register', decorators: [after({ press: 'Register' })] }
-
-export const Failed: Story = {
-  name: 'Failed: login',
-  args: { onSignIn: fn(wrongPassword) },
-  decorators: [after(...credentials, 'send')],
-}
-
-export const FailedRegister: Story = {
-  name: 'Failed: register',
-  args: { onRegister: fn(usernameTaken) },
-  decorators: [after({ press: 'Register' }, ...registration, 'send')],
-}
 
 export const FailedInvitation: Story = {
   name: 'Failed: invitation used',

@@ -98,10 +98,6 @@ const passwords = filledIn({
   'New password': 'ribbon kettle garden',
   'Confirm new password': 'ribbon kettle garden',
 })
-const addressChanged = (button: string) =>
-  after(...filledIn({ 'New e-mail address': 'thandi@elsewhere.example', 'Your password': 'marula kettle 7' }), {
-    press: button,
-  })
 const begun: Step[] = [
   { press: 'Set up' },
   { fill: 'Your password, to confirm', with: 'marula kettle 7' },
@@ -120,13 +116,6 @@ const wrongCode = () => {
 export const Filled: Story = {
   tags: ['dark-scheme'],
   name: 'Filled: parent',
-}
-
-export const FilledStaff: Story = { name: 'Filled: staff', args: { owner: staff, protection: protection(false) } }
-
-export const FilledSecondStep: Story = {
-  name: 'Filled: staff, two-step sign-in is on',
-  args: { owner: staff, protection: protection(true, 2) },
 }
 
 export const FilledRefused: Story = {
@@ -155,47 +144,10 @@ export const Failed: Story = {
   decorators: [after(...passwords, { press: 'Change password' })],
 }
 
-export const LinkSent: Story = { name: 'Link for a new address sent', decorators: [addressChanged('Send the link')] }
-
-export const LinkByTheOffice: Story = {
-  name: 'Link for a new address, by the office',
-  args: { centre: silentCentre },
-  decorators: [addressChanged('Request a link')],
-}
-
-export const SecondStepPassword: Story = {
-  ...FilledStaff,
-  name: 'Two-step sign-in: password',
-  decorators: [after({ press: 'Set up' })],
-}
-
-export const SecondStepApp: Story = {
-  ...FilledStaff,
-  name: 'Two-step sign-in: the app',
-  decorators: [after(...begun)],
-}
-
 export const SecondStepWrongCode: Story = {
   name: 'Two-step sign-in: wrong code',
-  args: { ...FilledStaff.args, onConfirmSecondFactor: fn(wrongCode) },
+  args: { owner: staff, onConfirmSecondFactor: fn(wrongCode) },
   decorators: [after(...begun, { fill: 'Code from the app', with: '000000' }, { press: 'Turn on' })],
-}
-
-export const SecondStepCodes: Story = {
-  ...FilledStaff,
-  name: 'Two-step sign-in: recovery codes',
-  decorators: [after(...begun, { fill: 'Code from the app', with: '123456' }, { press: 'Turn on' })],
-}
-
-export const SecondStepOff: Story = {
-  ...FilledSecondStep,
-  name: 'Two-step sign-in: turn off',
-  decorators: [after({ press: 'Turn off' })],
-}
-
-export const QuestionSignOutEverywhere: Story = {
-  name: 'Question: sign out everywhere',
-  decorators: [after({ press: 'Sign out everywhere' })],
 }
 
 // Tests

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { after } from '#web/app/StorySteps.tsx'
 import { framed, refusal, sampleCentre } from '../storyFrame.tsx'
 import { ConfirmEmailPage } from './confirmEmail.route.tsx'
 
@@ -16,15 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pressed = after({ press: 'Confirm my new address' })
 const linkUsed = () =>
   Promise.reject(refusal('This link has been used or has expired. Please ask for a new one.', 'NOT_FOUND', 404))
 
 export const Filled: Story = {}
-
-export const Failed: Story = { name: 'Failed: link used', args: { onConfirm: fn(linkUsed) }, decorators: [pressed] }
-
-export const Done: Story = { name: 'Confirmed', decorators: [pressed] }
 
 export const Guest: Story = {
   name: 'Filled: not signed in',

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { after } from '#web/app/StorySteps.tsx'
-import { OperationError } from '#web/app/graphqlFetch.ts'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { framed } from '../storyFrame.tsx'
 import { PasskeysPart } from './PasskeysPart.tsx'
@@ -48,21 +46,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const cancelled = 'No passkey was used. It was cancelled, took too long, or there is none on this device.'
-const adding = after({ press: 'Add a passkey' }, { press: 'Add passkey' })
 export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const Empty: Story = { args: { passkeys: [] } }
-
-export const Failed: Story = {
-  name: 'Failed: cancelled',
-  args: { onAddPasskey: fn(() => Promise.reject(new OperationError(cancelled, 'PASSKEY', 0))) },
-  decorators: [adding],
-}
-
-export const DialogAdd: Story = { name: 'Dialog: add', decorators: [after({ press: 'Add a passkey' })] }
-
-export const DialogRename: Story = { name: 'Dialog: rename', decorators: [after({ press: 'Rename My phone' })] }
 
 // Tests
 

@@ -17,7 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const typed = filledIn({ 'E-mail address': 'thandi@families.example' })
-const asked = after(...typed, 'send')
 const tooOften = () =>
   Promise.reject(refusal('Too many requests. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429))
 const onASunday = {
@@ -28,18 +27,6 @@ const onASunday = {
 export const Filled: Story = { decorators: [after(...typed)] }
 
 export const Empty: Story = {}
-
-export const Failed: Story = { name: 'Failed: asked too often', args: { onAsk: fn(tooOften) }, decorators: [asked] }
-
-export const Sent: Story = { decorators: [asked] }
-
-export const SentWithoutMail: Story = {
-  name: 'Sent: without mail',
-  args: { centre: silentCentre },
-  decorators: [asked],
-}
-
-export const SentOnASunday: Story = { ...SentWithoutMail, name: 'Sent: without mail, on a Sunday', args: onASunday }
 
 // Tests
 

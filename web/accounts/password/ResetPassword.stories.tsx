@@ -48,8 +48,6 @@ export const FailedLink: Story = {
   args: { owner: null },
 }
 
-export const Changed: Story = { decorators: [after(...chosen, 'send')] }
-
 // Tests
 
 export const Chosen: Story = {

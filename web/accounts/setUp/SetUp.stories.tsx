@@ -52,11 +52,6 @@ export const Filled: Story = { decorators: [after(...typed)] }
 
 export const Empty: Story = {}
 
-export const Failed: Story = {
-  args: { onSetUp: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
-  decorators: [after(...typed, 'send')],
-}
-
 export const FailedLink: Story = {
   name: 'Failed: link does not work',
   args: { setup: { state: 'closed', sendsMail: null, hasPublicAddress: null } },
@@ -66,8 +61,6 @@ export const FailedUsed: Story = {
   name: 'Failed: set up already',
   args: { setup: { state: 'done', sendsMail: null, hasPublicAddress: null } },
 }
-
-export const Done: Story = { name: 'Set up', decorators: [after(...typed, 'send')] }
 
 export const NotSetUpYet: Story = {
   name: 'This website opens soon',
