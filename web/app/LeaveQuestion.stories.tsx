@@ -99,20 +99,6 @@ const shown = {
 
 export const Filled: Story = { ...shown, decorators: [after({ fill: 'Street', with: '12 Kiewiet Lane' })] }
 
-export const Empty: Story = { ...shown }
-
-export const QuestionOnAPage: Story = {
-  ...shown,
-  name: 'Question: leave a page without saving',
-  decorators: [after({ fill: 'Street', with: '12 Kiewiet Lane' }, { press: 'Staff' })],
-}
-
-export const QuestionInADialog: Story = {
-  ...shown,
-  name: 'Question: leave a dialog without saving',
-  decorators: [after({ press: 'Add goal' }, { fill: 'Goal', with: 'Ties her shoes' }, { press: 'Staff' })],
-}
-
 // Tests
 
 /** A form that nothing was typed into, or that is saved, lets everybody go. */
