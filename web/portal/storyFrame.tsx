@@ -3,7 +3,6 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { consentKinds, consentTexts } from '#graphql/consents/consents.rules.ts'
 import { areaLinks } from '#web/app/AreaRouter.tsx'
-import { StorySteps, type Step } from '#web/app/StorySteps.tsx'
 import { type Mock, Mocked, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { LinkProvider } from '#web/ui/Link/Link.tsx'
 import { Toaster } from '#web/ui/Toast/Toaster.tsx'
@@ -216,15 +215,11 @@ function AtPortalAddress() {
 /** What the shell asks in every view. Its other question names children, who would count as the whole family. */
 const inbox = mockOf(ParentInboxDocument, { myInbox: { unread: 2, newest: 8 } })
 
-const noSteps: Step[] = []
-
 interface PortalProps {
   at: string
   mocks: Mock[]
   /** A dialog of the view, open over it. */
   dialog?: ReactNode
-  /** What opens a state that is not in the address. */
-  steps?: Step[]
 }
 
 interface PortalPartProps {
@@ -248,13 +243,11 @@ export function PortalPart({ at = '/parent/dashboard', mocks = [], children }: P
 }
 
 /** The portal at an address, with answers instead of a server. */
-export function Portal({ at, mocks, dialog, steps = noSteps }: PortalProps) {
+export function Portal({ at, mocks, dialog }: PortalProps) {
   return (
     <PortalPart at={at} mocks={mocks}>
-      <StorySteps steps={steps}>
-        <AtPortalAddress />
-        {dialog}
-      </StorySteps>
+      <AtPortalAddress />
+      {dialog}
     </PortalPart>
   )
 }

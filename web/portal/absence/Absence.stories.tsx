@@ -72,39 +72,9 @@ const away = {
   ],
 }
 
-/** Nothing is known of: one tap on a reason sends it for today. */
-export const DialogReport: Story = {
-  name: 'Dialog: report a child absent',
-  args: { mocks: [dashboard], dialog: <AbsenceDialog {...opened} child={expected} /> },
-}
-
-/** One tap on a reason sends it for both. */
-export const DialogBoth: Story = {
-  name: 'Dialog: report two children absent',
-  args: {
-    mocks: [dashboard],
-    dialog: <AbsenceDialog {...opened} child={expected} family={[expected, brother]} />,
-    steps: [{ press: 'Also for Thabo' }],
-  },
-}
-
-/** Days on which the centre is closed are named before it is sent. */
-export const DialogSeveralDays: Story = {
-  name: 'Dialog: several days, over a weekend',
-  args: {
-    ...DialogReport.args,
-    steps: [{ press: 'Several days' }, { fill: 'Last day', with: '30/11/2026' }],
-  },
-}
-
 export const DialogKnown: Story = {
   name: 'Dialog: absences that the centre knows of',
   args: { mocks: [dashboard], dialog: <AbsenceDialog {...opened} child={away} /> },
-}
-
-export const DialogChange: Story = {
-  name: 'Dialog: change an absence',
-  args: { ...DialogKnown.args, steps: [{ press: 'Change: Today to tomorrow' }] },
 }
 
 // Tests

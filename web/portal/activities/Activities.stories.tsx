@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { addDays } from '#graphql/values/dates.ts'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import { OwnCalendarFeedDocument } from '#web/shared/calendar/calendar.generated.ts'
-import { CalendarFeedDialog } from '#web/shared/calendar/CalendarFeedDialog.tsx'
 import { Portal, today } from '../storyFrame.tsx'
 import { ParentActivitiesDocument, ReplyToActivityDocument } from './activities.generated.ts'
-import { type Activity, ConsentDialog, type OwnChild } from './ConsentDialog.tsx'
+import type { Activity, OwnChild } from './ConsentDialog.tsx'
 
 const meta = {
   title: 'Portal/Activities',
@@ -126,32 +124,10 @@ const sportsDay = activityOf({
   ],
 })
 
-const consent = (
-  <ConsentDialog
-    activity={fireStation}
-    child={myChildren[0] as OwnChild}
-    sending={false}
-    onConsent={fn(async () => true)}
-    onClose={fn()}
-  />
-)
-const calendar = (
-  <CalendarFeedDialog classes={[scholars, little]} everything="The activities of all my children" onClose={fn()} />
-)
-const feedOf = (address: string | null) =>
-  mockOf(OwnCalendarFeedDocument, {
-    calendarFeed: address === null ? null : { address, createdAt: '2026-11-02T08:00:00.000Z' },
-  })
-
 /** Today's, one for everybody, an outing without an answer and one that asks for consent again. */
 export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { mocks: server([...planned(), again, sportsDay]) },
-}
-
-export const FilledMonth: Story = {
-  name: 'Filled: month',
-  args: { at: '/parent/activities?month=2026-11', mocks: server([...planned(), again, sportsDay]) },
 }
 
 const many = () =>
@@ -159,39 +135,17 @@ const many = () =>
     activityOf({ id: 201 + index, title: `Story hour ${index + 1}`, date: addDays(today, index + 1) }),
   )
 
-export const FilledPages: Story = { name: 'Filled: more than a page', args: { mocks: server(many()) } }
-
 export const Empty: Story = {
   args: {
     mocks: [mockOf(ParentActivitiesDocument, { myChildren, myActivities: [] })],
   },
 }
 
-export const NoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentActivitiesDocument, { myChildren: [], myActivities: [] })] },
-}
-
-export const DialogConsent: Story = {
-  name: 'Dialog: consent for an outing',
-  args: { ...Filled.args, dialog: consent },
-}
-
-export const DialogCalendar: Story = {
-  name: 'Dialog: activities in your calendar',
-  args: { mocks: [...server(), feedOf('https://kiewiet.example/api/calendar?key=5rT9')], dialog: calendar },
-}
-
-export const DialogCalendarEmpty: Story = {
-  name: 'Dialog: activities in your calendar, no address yet',
-  args: { mocks: [...server(), feedOf(null)], dialog: calendar },
-}
-
 // Tests
 
 export const ShowsMore: Story = {
-  ...FilledPages,
   name: 'Shows more activities at the press of a button',
+  args: { mocks: server(many()) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: 'Show more activities' }))

@@ -73,19 +73,9 @@ export const Filled: Story = {
   },
 }
 
-export const FilledOneChild: Story = {
-  name: 'Filled: one child chosen',
-  args: { ...Filled.args, at: '/parent/attendance?child=1' },
-}
-
 /** At the start of a month nothing is recorded yet. */
 export const Empty: Story = {
   args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: emptyRegisters })] },
-}
-
-export const NoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentAttendanceDocument, { closedDays, myChildren: [] })] },
 }
 
 // Tests

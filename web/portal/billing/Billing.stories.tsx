@@ -142,11 +142,6 @@ export const Filled: Story = {
   args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [late, thabo, bontle] })] },
 }
 
-export const FilledPayments: Story = {
-  name: 'Filled: payments',
-  args: { ...Filled.args, at: '/parent/billing?child=1', steps: [{ press: 'Payments' }] },
-}
-
 /** A centre that has not filled in its bank details, and a family with credit. */
 export const FilledInFavour: Story = {
   name: 'Filled: in your favour, no bank details',
@@ -163,22 +158,6 @@ export const FilledInFavour: Story = {
 export const Empty: Story = {
   args: {
     mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [{ ...lerato, billing: nothing }] })],
-  },
-}
-
-export const NoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentBillingDocument, { bankDetails, myChildren: [] })] },
-}
-
-/** Somebody who has only registered, with the address of the view: no bank details, and no word of a failure. */
-export const EmptyOnlyRegistered: Story = {
-  name: 'Empty: an account of no family',
-  args: {
-    mocks: [
-      mockOf(ParentBillingDocument, { bankDetails: null, myChildren: [] }),
-      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
-    ],
   },
 }
 
@@ -246,9 +225,15 @@ export const InFavour: Story = {
   },
 }
 
+/** Somebody who has only registered, with the address of the view: no bank details, and no word of a failure. */
 export const ShowsNoBankDetailsToAnAccountOfNoFamily: Story = {
-  ...EmptyOnlyRegistered,
   name: 'Shows no bank details to an account of no family',
+  args: {
+    mocks: [
+      mockOf(ParentBillingDocument, { bankDetails: null, myChildren: [] }),
+      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible()

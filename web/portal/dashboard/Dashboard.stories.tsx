@@ -139,8 +139,6 @@ export const Filled: Story = {
   args: { mocks: [busyDay, mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) }))] },
 }
 
-export const FilledOneChild: Story = { name: 'Filled: one child', args: { mocks: [oneChild] } }
-
 const dayOfLerato = (child: Partial<typeof lerato>) => ({
   mocks: [mockOf(ParentDashboardDocument, dashboardOf([{ ...lerato, ...child }]))],
 })
@@ -157,11 +155,6 @@ export const FilledWholeDay: Story = {
       { item: 'clothes', left: 0, enoughUntil: null, isShort: true },
     ],
   }),
-}
-
-export const FilledToldAtClosing: Story = {
-  name: 'Filled: the day is told when it is closed',
-  args: dayOfLerato({ care: [dayOf(today, [], { isTold: false })] }),
 }
 
 /** The centre's own closing is named, as a public holiday is. */
@@ -199,10 +192,6 @@ export const EmptyOnlyRegistered: Story = {
 export const EmptyWaiting: Story = {
   name: 'Empty: waiting for the office',
   args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([], { myConnectionRequests: ['Neo'] }))] },
-}
-
-export const Loading: Story = {
-  args: { mocks: [mockOf(ParentDashboardDocument, 'pending')] },
 }
 
 // Tests
@@ -382,8 +371,8 @@ export const SaysSinceWhenAChildSleeps: Story = {
 }
 
 export const WaitsForTheDayToBeClosed: Story = {
-  ...FilledToldAtClosing,
   name: 'Says that the day is told when it is closed',
+  args: dayOfLerato({ care: [dayOf(today, [], { isTold: false })] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The day's summary appears once the day has been closed.")).toBeVisible()
     await expect(canvas.queryByRole('link', { name: "Lerato's whole day" })).toBeNull()
@@ -447,8 +436,8 @@ export const ShowsAnAccountOfNoFamilyItsOwnThingsAlone: Story = {
 }
 
 export const SaysItIsLoading: Story = {
-  ...Loading,
   name: 'Says it is loading',
+  args: { mocks: [mockOf(ParentDashboardDocument, 'pending')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your dashboard')).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()

@@ -58,24 +58,12 @@ export const Filled: Story = {
   args: { at: '/parent/day?child=1&date=2026-11-19', mocks: [days([lerato, bontle])] },
 }
 
-export const FilledToday: Story = { name: 'Filled: this morning', args: { mocks: [days([lerato])] } }
-
 export const FilledTwoChildren: Story = {
   name: 'Filled: two children',
   args: { at: '/parent/day?child=all&date=2026-11-20', mocks: [days([lerato, bontle])] },
 }
 
 export const Empty: Story = { args: { mocks: [days([lerato], [])] } }
-
-export const EmptyToldAtClosing: Story = {
-  name: 'Empty: the day is told when it is closed',
-  args: { mocks: [days([lerato], [dayOf(today, [], { isTold: false }), fullDayOf('2026-11-23')])] },
-}
-
-export const EmptyNoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentDaysDocument, { myChildren: [] })] },
-}
 
 // Tests
 
@@ -169,8 +157,8 @@ export const SaysWhenTheCentreWasClosed: Story = {
 }
 
 export const WaitsForTheDayToBeClosed: Story = {
-  ...EmptyToldAtClosing,
   name: 'Says that today is told when it is closed',
+  args: { mocks: [days([lerato], [dayOf(today, [], { isTold: false }), fullDayOf('2026-11-23')])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The day's summary appears once the day has been closed.")).toBeVisible()
     const week = within(canvas.getByRole('table', { name: "Lerato's week" }))

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { Step } from '#web/app/StorySteps.tsx'
 import { failure, type Mock, mockOf, pageOf } from '#web/app/mocks.tsx'
 import { Portal } from '../storyFrame.tsx'
 import {
@@ -46,12 +45,6 @@ const sent = fn()
 const conversationOf = (messages: Message[]) =>
   mockOf(ParentConversationDocument, (page) => ({ conversation: { ...storyDay, messages: pageOf(messages, page) } }))
 
-const written: Step[] = [
-  { fill: 'Subject', with: 'Story day' },
-  { fill: 'Message', with: 'I could read a story in Sesotho one morning. Would that help?' },
-]
-const unsent = mockOf(WriteToSchoolDocument, failure('Please try again in a minute.', 'UNAVAILABLE'))
-
 export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { mocks: answers([inbox(busy)]) },
@@ -62,32 +55,8 @@ export const FilledConversation: Story = {
   args: { at: '/parent/messages?conversation=3', mocks: answers([conversationOf(talk)]) },
 }
 
-/** Of a long conversation the latest page; earlier messages are read above it. */
-export const FilledLongConversation: Story = {
-  name: 'Filled: a long conversation',
-  args: { at: '/parent/messages?conversation=3', mocks: answers([conversationOf(longAgo)]) },
-}
-
 export const Empty: Story = {
   args: { mocks: answers([inbox([])]) },
-}
-
-export const FailedConversation: Story = {
-  name: 'Failed: no such conversation',
-  args: {
-    at: '/parent/messages?conversation=99',
-    mocks: answers([mockOf(ParentConversationDocument, failure('Not found.', 'NOT_FOUND'))]),
-  },
-}
-
-export const DialogWrite: Story = {
-  name: 'Dialog: write to the centre',
-  args: { at: '/parent/messages?write=general' },
-}
-
-export const DialogWriteFilled: Story = {
-  name: 'Dialog: write to the centre, about a child',
-  args: { at: '/parent/messages?write=1', mocks: answers([inbox(busy)]), steps: written },
 }
 
 // Tests
@@ -233,7 +202,7 @@ export const WriteFailed: Story = {
   name: 'Keeps the words of a message that was not sent',
   args: {
     at: '/parent/messages?write=1',
-    mocks: answers([unsent]),
+    mocks: answers([mockOf(WriteToSchoolDocument, failure('Please try again in a minute.', 'UNAVAILABLE'))]),
   },
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Message the centre' }))
@@ -255,8 +224,11 @@ export const SaysItIsEmpty: Story = {
 }
 
 export const SaysThatThereIsNoSuchConversation: Story = {
-  ...FailedConversation,
   name: 'Says that there is no such conversation',
+  args: {
+    at: '/parent/messages?conversation=99',
+    mocks: answers([mockOf(ParentConversationDocument, failure('Not found.', 'NOT_FOUND'))]),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This conversation was not found.')).toBeVisible()
   },

@@ -29,11 +29,6 @@ export const Filled: Story = {
   args: { mocks: server(filled) },
 }
 
-export const FilledTwoChildren: Story = {
-  name: 'Filled: two children',
-  args: { mocks: server(filled, [lerato, thabo]) },
-}
-
 export const FilledPictureDialog: Story = {
   name: 'Dialog: a picture',
   tags: ['!interaction'],
@@ -45,16 +40,6 @@ export const FilledPictureDialog: Story = {
 }
 
 export const Empty: Story = { args: { mocks: server([]) } }
-
-export const EmptyOneChild: Story = {
-  name: 'Empty: one child of two',
-  args: { at: '/parent/moments?child=4', mocks: server([garden], [lerato, thabo]) },
-}
-
-export const EmptyNoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: server([], []) },
-}
 
 // Tests
 
@@ -81,8 +66,8 @@ export const TellsWhatWasSeen: Story = {
 }
 
 export const TellsTwoChildrenApart: Story = {
-  ...FilledTwoChildren,
   name: 'Tells two children apart',
+  args: { mocks: server(filled, [lerato, thabo]) },
   play: async ({ canvas, step }) => {
     const moment = within(await canvas.findByRole('article', { name: gardenName }))
     await expect(moment.getByText('Lerato')).toBeVisible()

@@ -26,12 +26,6 @@ export const Filled: Story = {
   args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) }))] },
 }
 
-/** More than a page: the older ones come at the press of a button. */
-export const FilledPages: Story = {
-  name: 'Filled: more than a page',
-  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(many, page) }))] },
-}
-
 export const Empty: Story = {
   args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf([], page) }))] },
 }
@@ -51,9 +45,10 @@ export const ShowsEachNoticeOnItsDay: Story = {
   },
 }
 
+/** More than a page: the older ones come at the press of a button. */
 export const Many: Story = {
   name: 'Brings the older notices at the press of a button',
-  args: FilledPages.args,
+  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(many, page) }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: 'Show older notices' }))

@@ -10,8 +10,6 @@ import {
   RemoveContactDocument,
   UpdateContactDocument,
 } from '#web/shared/contacts/contacts.generated.ts'
-import { ContactDialog } from '#web/shared/contacts/ContactDialog.tsx'
-import { UploadDocumentDialog } from '#web/shared/documents/UploadDocumentDialog.tsx'
 import { PortalBadgesDocument } from '../shell/PortalBadges.generated.ts'
 import { dialogOf, Portal } from '../storyFrame.tsx'
 import {
@@ -23,8 +21,7 @@ import {
   TakeBackGuardianRequestDocument,
   UpdateOwnDetailsDocument,
 } from './ParentProfile.generated.ts'
-import { AskForGuardianDialog, DetailsDialog, EmergencyDialog } from './ProfileDialogs.tsx'
-import { known, lerato, nomsa, photo, thabo, thandi, unknown } from './sampleProfile.ts'
+import { known, lerato, photo, thabo, thandi, unknown } from './sampleProfile.ts'
 
 const meta = {
   title: 'Portal/Profile',
@@ -123,9 +120,6 @@ const called = mockOf(ChangeEmergencyContactDocument, ({ input }) => ({
 
 const removedPapers = fn()
 
-const change = (
-  <ContactDialog child={lerato} contact={{ ...nomsa, id: 21, collecting: 'yes' }} by="parent" onClose={fn()} />
-)
 const stale = mockOf(UpdateContactDocument, failure('Somebody else has changed this in the meantime.', 'STALE'))
 
 /** A family of two, with everything that can be asked of somebody. */
@@ -151,69 +145,6 @@ export const Empty: Story = {
       badgesOf(unknown),
     ],
   },
-}
-
-export const NoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myGuardianRequests: [], myChildren: [] })] },
-}
-
-export const DialogDetails: Story = {
-  name: 'Dialog: your contact details',
-  args: { ...Filled.args, dialog: <DetailsDialog owner={thandi} family={[lerato, thabo]} onClose={fn()} /> },
-}
-
-export const DialogDetailsFilled: Story = {
-  name: 'Dialog: your contact details, another number',
-  args: { ...DialogDetails.args, steps: [{ fill: 'Phone number', with: '082 555 0199' }] },
-}
-
-export const DialogCalledFirst: Story = {
-  name: 'Dialog: who is called first',
-  args: { ...Filled.args, dialog: <EmergencyDialog child={lerato} onClose={fn()} /> },
-}
-
-export const DialogAddPerson: Story = {
-  name: 'Dialog: add somebody',
-  args: {
-    ...Filled.args,
-    dialog: <ContactDialog child={lerato} siblings={[{ id: 4, firstName: 'Thabo' }]} by="parent" onClose={fn()} />,
-  },
-}
-
-export const DialogChangePerson: Story = {
-  name: 'Dialog: change somebody',
-  args: { ...Filled.args, dialog: change },
-}
-
-export const DialogAddPaper: Story = {
-  name: 'Dialog: hand in a document',
-  args: { ...Filled.args, dialog: <UploadDocumentDialog child={lerato} onClose={fn()} /> },
-}
-
-export const QuestionWithdrawConsent: Story = {
-  name: 'Question: withdraw a consent',
-  args: { ...Filled.args, steps: [{ press: 'Withdraw: Photos, Lerato' }] },
-}
-
-/** Somebody whom the office was asked to invite, and has not yet. */
-export const FilledRequest: Story = {
-  name: 'Filled: an invitation that waits for the office',
-  args: {
-    mocks: [
-      mockOf(ParentProfileDocument, {
-        viewer: thandi,
-        myGuardianRequests: [{ id: 9, email: 'sipho.mokoena@families.example', childId: 1 }],
-        myChildren: [lerato],
-      }),
-      badges,
-    ],
-  },
-}
-
-export const DialogInvite: Story = {
-  name: 'Dialog: another parent',
-  args: { ...Filled.args, dialog: <AskForGuardianDialog child={lerato} siblings={[thabo]} onClose={fn()} /> },
 }
 
 // Tests
@@ -470,8 +401,8 @@ export const OwnIdAlone: Story = {
 }
 
 export const SaysHowToConnectAChild: Story = {
-  ...NoChildYet,
   name: 'Says how to connect a child',
+  args: { mocks: [mockOf(ParentProfileDocument, { viewer: thandi, myGuardianRequests: [], myChildren: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'E-mail, password and devices' })).toHaveAttribute('href', '/account')

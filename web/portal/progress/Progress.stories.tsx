@@ -137,18 +137,8 @@ export const Filled: Story = {
   args: { mocks: [mockOf(ParentProgressDocument, { myChildren: [assessed, ...children.slice(1)] })] },
 }
 
-export const FilledAsTable: Story = {
-  name: 'Filled: over time as a table',
-  args: { ...Filled.args, at: '/parent/progress?child=1', steps: [{ press: 'Show as table' }] },
-}
-
 export const Empty: Story = {
   args: { mocks: [mockOf(ParentProgressDocument, { myChildren: children.slice(1) })] },
-}
-
-export const NoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentProgressDocument, { myChildren: [] })] },
 }
 
 // Tests

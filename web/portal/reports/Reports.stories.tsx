@@ -41,23 +41,8 @@ export const Filled: Story = { tags: ['dark-scheme'] }
 
 export const FilledReportCard: Story = { name: 'Filled: a report card', args: { at: '/parent/report-cards?card=12' } }
 
-export const FilledReport: Story = { name: 'Filled: an academic report', args: { at: '/parent/report-cards?report=5' } }
-
 export const Empty: Story = {
   args: { mocks: [mockOf(ParentReportsDocument, { myChildren: reportChildren.slice(1) })] },
-}
-
-export const NoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentReportsDocument, { myChildren: [] })] },
-}
-
-export const FailedReportCard: Story = {
-  name: 'Failed: no such report card',
-  args: {
-    at: '/parent/report-cards?card=99',
-    mocks: [mockOf(ParentReportCardDocument, failure('This report card was not found.', 'NOT_FOUND'))],
-  },
 }
 
 // Tests
@@ -101,8 +86,11 @@ export const AcademicReport: Story = {
 }
 
 export const SaysThatThereIsNoSuchCard: Story = {
-  ...FailedReportCard,
   name: 'Says that there is no such card',
+  args: {
+    at: '/parent/report-cards?card=99',
+    mocks: [mockOf(ParentReportCardDocument, failure('This report card was not found.', 'NOT_FOUND'))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This report card was not found.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()

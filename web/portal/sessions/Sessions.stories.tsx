@@ -58,60 +58,14 @@ const planned = [
   },
 ]
 
-/** A browser that opens no tab. */
-const withoutTabs = () => {
-  const open = spyOn(window, 'open').mockReturnValue(null)
-  return () => open.mockRestore()
-}
-
 /** One is live, two are planned, the last without a teacher yet. */
 export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato, thabo], myOnlineSessions: planned })] },
 }
 
-/** The browser blocked the new tab: the room is one more press away. */
-export const FilledBlocked: Story = {
-  name: 'Filled: the browser blocked the new tab',
-  args: {
-    mocks: [filled, mockOf(JoinOnlineSessionDocument, { joinOnlineSession: 'https://meet.example/room' })],
-    steps: [{ press: 'Join' }],
-  },
-  beforeEach: withoutTabs,
-}
-
-export const FilledRefused: Story = {
-  name: 'Filled: the session is over',
-  args: {
-    mocks: [filled, mockOf(JoinOnlineSessionDocument, failure('This session is over.', 'CONFLICT'))],
-    steps: [{ press: 'Join' }],
-  },
-  beforeEach: withoutTabs,
-}
-
 export const Empty: Story = {
   args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato], myOnlineSessions: [] })] },
-}
-
-/** One starts later and one has left: both are named, so that nobody wonders why nothing is there for them. */
-export const StarterAndLeaver: Story = {
-  name: 'Empty: one starts later, one has left',
-  args: {
-    mocks: [
-      mockOf(ParentSessionsDocument, {
-        myChildren: [
-          { ...lerato, enrolledOn: '2099-01-12' },
-          { ...thabo, lastDay: '2026-03-03' },
-        ],
-        myOnlineSessions: [],
-      }),
-    ],
-  },
-}
-
-export const NoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [], myOnlineSessions: [] })] },
 }
 
 // Tests
@@ -155,9 +109,20 @@ export const SaysItIsEmpty: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('No online sessions planned')).toBeVisible(),
 }
 
+/** One starts later and one has left: both are named, so that nobody wonders why nothing is there for them. */
 export const NamesWhoStartsLaterAndWhoHasLeft: Story = {
-  ...StarterAndLeaver,
   name: 'Names who starts later and who has left',
+  args: {
+    mocks: [
+      mockOf(ParentSessionsDocument, {
+        myChildren: [
+          { ...lerato, enrolledOn: '2099-01-12' },
+          { ...thabo, lastDay: '2026-03-03' },
+        ],
+        myOnlineSessions: [],
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lerato starts 12 January 2099. Thabo left on 3 March 2026.')).toBeVisible()
   },

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mockOf, pageOf } from '#web/app/mocks.tsx'
 import { ParentNoticesDocument } from '../notices/ParentNotices.generated.ts'
 import { ParentProfileDocument } from '../profile/ParentProfile.generated.ts'
 import { logout, notices, Portal } from '../storyFrame.tsx'
-import { ParentInboxDocument } from '../messages/messages.generated.ts'
-import { views } from '../views.ts'
 import { PortalBadgesDocument } from './PortalBadges.generated.ts'
-import { ViewSheet } from './ViewSheet.tsx'
 
 const mocks = [
   mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) })),
@@ -26,8 +23,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const badges = { messages: { count: 2, what: 'unread' }, profile: { count: 3, what: 'outstanding' } }
-
 /** Beside the view: every view in its group, with what waits there. */
 export const Filled: Story = {
   tags: ['dark-scheme'],
@@ -38,36 +33,7 @@ export const Filled: Story = {
 /** At the thumb: four views, and the rest behind More. */
 export const FilledPhone: Story = { name: 'Filled: phone', globals: { viewport: { value: 'phone' } } }
 
-/** Somebody who has only registered sees the office and the own account. */
-export const FilledOnlyRegistered: Story = {
-  name: 'Filled: an account of no family',
-  args: {
-    at: '/parent/profile',
-    mocks: [
-      mockOf(ParentProfileDocument, { viewer: null, myGuardianRequests: [], myChildren: [] }),
-      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
-    ],
-  },
-}
-
-/** Nothing waits, and nothing has been read yet. */
-export const Loading: Story = {
-  args: {
-    mocks: [
-      mockOf(ParentNoticesDocument, 'pending'),
-      mockOf(PortalBadgesDocument, 'pending'),
-      mockOf(ParentInboxDocument, 'pending'),
-    ],
-  },
-}
-
 export const Failed: Story = { name: 'Failed: no such view', args: { at: '/parent/nothing' } }
-
-export const SheetAllViews: Story = {
-  name: 'Sheet: all views',
-  globals: { viewport: { value: 'phone' } },
-  args: { dialog: <ViewSheet views={views} current="notices" badges={badges} onLogout={fn()} onClose={fn()} /> },
-}
 
 // Tests
 

@@ -115,11 +115,6 @@ export const Empty: Story = {
   },
 }
 
-export const NoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentTimetableDocument, { myChildren: [] })] },
-}
-
 // Tests
 
 /** Today is a Tuesday. */

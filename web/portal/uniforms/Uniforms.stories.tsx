@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, Portal } from '../storyFrame.tsx'
-import type { CatalogueItem } from './basket.ts'
-import { BasketDialog, ItemDialog } from './UniformDialogs.tsx'
 import {
   CancelUniformOrderDocument,
   OrderUniformDocument,
@@ -120,28 +118,6 @@ const downToOne = mockOf(
   failure('Golf shirt in size 3-4 is down to 1. Please change the order.', 'CONFLICT'),
 )
 
-const golfShirt = <ItemDialog item={shop.uniformCatalogue[0] as CatalogueItem} onAdd={fn()} onClose={fn()} />
-
-const line = (itemId: number, name: string, category: string, size: string, quantity: number, priceCents: number) => ({
-  itemId,
-  name,
-  category,
-  size,
-  quantity,
-  priceCents,
-})
-const basket = {
-  basket: [
-    line(1, 'Golf shirt', 'Shirt', '3-4', 2, 18_000),
-    line(3, 'Sun hat', 'Hat', '2-3', 1, 9_500),
-    line(4, 'Tracksuit', 'Tracksuit', '3-4', 1, 42_000),
-  ],
-  childrenOf: [lerato, thabo],
-  onChange: fn(),
-  onOrdered: fn(),
-  onClose: fn(),
-}
-
 export const Filled: Story = {
   tags: ['dark-scheme'],
   name: 'Filled: catalogue',
@@ -157,26 +133,6 @@ export const FilledOrders: Story = {
 export const Empty: Story = {
   name: 'Empty: catalogue',
   args: { mocks: [mockOf(ParentUniformsDocument, { ...shop, uniformCatalogue: [], myUniformOrders: [] })] },
-}
-
-export const EmptyOrders: Story = {
-  name: 'Empty: your orders',
-  args: { ...Empty.args, at: '/parent/uniforms?tab=orders' },
-}
-
-export const NoChildYet: Story = {
-  name: 'Empty: no child connected yet',
-  args: { mocks: [mockOf(ParentUniformsDocument, { ...shop, myChildren: [], myUniformOrders: [] })] },
-}
-
-export const DialogItem: Story = {
-  name: 'Dialog: choose a piece',
-  args: { ...Filled.args, dialog: golfShirt },
-}
-
-export const DialogOrder: Story = {
-  name: 'Dialog: your order',
-  args: { ...Filled.args, dialog: <BasketDialog {...basket} chosen={undefined} /> },
 }
 
 // Tests

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dialogOf, Portal } from '../storyFrame.tsx'
-import { SignUpDialog } from './SignUpDialog.tsx'
 import {
   ParentVolunteeringDocument,
   type ParentVolunteeringQuery,
@@ -75,10 +74,6 @@ const busy: ParentVolunteeringQuery = {
   ],
 }
 
-const signUp = (
-  <SignUpDialog call={calls.openVolunteerRequests[0] as Call} childrenOf={calls.myChildren} onClose={fn()} />
-)
-
 /** One with places, one of one's own, a full one, one that was declined and one that waits. */
 export const Filled: Story = {
   tags: ['dark-scheme'],
@@ -87,11 +82,6 @@ export const Filled: Story = {
 
 export const Empty: Story = {
   args: { mocks: [mockOf(ParentVolunteeringDocument, { ...calls, openVolunteerRequests: [] })] },
-}
-
-export const DialogSignUp: Story = {
-  name: 'Dialog: sign up',
-  args: { ...Filled.args, dialog: signUp },
 }
 
 // Tests
