@@ -22,9 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Another month: “Today” leads back. */
-export const AnotherMonth: Story = { args: { month: '2027-02' } }
-
 export const TodayLeadsBack: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Today' })).toBeNull()

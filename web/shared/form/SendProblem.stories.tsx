@@ -21,12 +21,8 @@ export const Refused: Story = {
 }
 
 /** What is wrong with the server is said by us. */
-export const ServerFailed: Story = {
-  args: { error: new OperationError('Internal error', 'INTERNAL_SERVER_ERROR', 500) },
-}
-
 export const KeepsTheServersErrorToItself: Story = {
-  ...ServerFailed,
+  args: { error: new OperationError('Internal error', 'INTERNAL_SERVER_ERROR', 500) },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')
     await expect(alert).toHaveTextContent(

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { after } from '#web/app/StorySteps.tsx'
-import { OperationError } from '#web/app/graphqlFetch.ts'
 import { never } from '#web/app/mocks.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { createPasskey } from './passkeys.ts'
@@ -20,13 +19,8 @@ const pressed = after({ press: 'Sign in with a passkey' })
 
 export const Default: Story = {}
 
-/** While the device asks, and after it was cancelled. */
+/** While the device asks. */
 export const Waiting: Story = { args: { onUse: fn(never) }, decorators: [pressed] }
-
-export const Failed: Story = {
-  args: { onUse: fn(() => Promise.reject(new OperationError(cancelled, 'PASSKEY', 0))) },
-  decorators: [pressed],
-}
 
 // Tests
 
