@@ -71,20 +71,6 @@ export const Filled: Story = { beforeEach: begun }
 
 export const Empty: Story = {}
 
-export const EmptySent: Story = {
-  name: 'Empty: sent with nothing filled in',
-  decorators: [after({ press: 'Send Message' })],
-}
-
-export const Failed: Story = {
-  name: 'Failed: not sent',
-  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
-  beforeEach: begun,
-  decorators: [after({ press: 'Send Message' })],
-}
-
-export const Sent: Story = { beforeEach: begun, decorators: [after({ press: 'Send Message' })] }
-
 export const NoTimes: Story = {
   name: 'No times for visits',
   args: { visits: { times: [], readTimes: async () => [], book: async () => ({ calendarUrl: null }) } },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { after, filledIn } from '#web/app/StorySteps.tsx'
-import { OperationError } from '#web/app/graphqlFetch.ts'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { ApplicationPage } from './application.route.tsx'
@@ -62,8 +61,6 @@ const declined = {
   nextStep:
     'We have no place in this age group for the day that you would like. We have written to you about the other possibilities.',
 }
-const tooOften = () =>
-  Promise.reject(new OperationError('Too many requests. Please try again in 52 minutes.', 'TOO_MANY_REQUESTS', 429))
 
 const asked = after(
   ...filledIn({ Reference: 'KW-2026-0012-55190', 'E-mail address or phone number': '082 555 0101' }),
@@ -86,41 +83,11 @@ export const FilledOffered: Story = {
   decorators: [asked],
 }
 
-export const FilledQuestion: Story = {
-  name: 'Filled: accept this place?',
-  args: { onLookUp: fn(async () => offered) },
-  decorators: [
-    after(
-      ...filledIn({ Reference: 'KW-2026-0012-55190', 'E-mail address or phone number': '082 555 0101' }),
-      { press: 'Check status' },
-      { press: 'Accept the place' },
-    ),
-  ],
-}
-
-export const FilledAccepted: Story = {
-  name: 'Filled: the place is accepted',
-  args: { onLookUp: fn(async () => accepted) },
-  decorators: [asked],
-}
-
 export const Empty: Story = {}
 
 export const EmptySent: Story = {
   name: 'Empty: sent with nothing typed',
   decorators: [after({ press: 'Check status' })],
-}
-
-export const Failed: Story = {
-  name: 'Failed: no such application',
-  args: { onLookUp: fn(async () => null) },
-  decorators: [asked],
-}
-
-export const FailedTooOften: Story = {
-  name: 'Failed: asked too often',
-  args: { onLookUp: fn(tooOften) },
-  decorators: [asked],
 }
 
 // Tests

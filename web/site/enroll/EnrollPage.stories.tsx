@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { after } from '#web/app/StorySteps.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { Band, BandHead } from '../parts/Band.tsx'
@@ -83,9 +82,9 @@ const application = {
 }
 
 /** An application that was begun before the page was loaded again. */
-function begun(changed: object = {}) {
+function begun() {
   dismissToast()
-  sessionStorage.setItem('draft:enrollment', JSON.stringify({ ...application, ...changed }))
+  sessionStorage.setItem('draft:enrollment', JSON.stringify(application))
 }
 
 export const Filled: Story = {
@@ -93,15 +92,9 @@ export const Filled: Story = {
   parameters: { at: '/enroll' },
 }
 
-export const FilledForm: Story = { name: 'Filled: form', beforeEach: () => begun() }
+export const FilledForm: Story = { name: 'Filled: form', beforeEach: begun }
 
 export const Empty: Story = { name: 'Empty: form' }
-
-/** An empty form sends nothing and says what is missing, in one place and under each field. */
-export const EmptySent: Story = {
-  name: 'Empty: form, sent with nothing filled in',
-  decorators: [after({ press: 'Submit Enrollment' })],
-}
 
 /** Until the code of the form is there. */
 export const LoadingForm: Story = {
@@ -112,28 +105,6 @@ export const LoadingForm: Story = {
       <FormWaiting rows={8} centre={centre} />
     </Band>
   ),
-}
-
-export const Failed: Story = {
-  name: 'Failed: form, not sent',
-  args: { onSubmit: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
-  beforeEach: () => begun(),
-  decorators: [after({ press: 'Submit Enrollment' })],
-}
-
-export const QuestionIsThatRight: Story = {
-  name: 'Question: is that right?',
-  beforeEach: () => begun({ childDob: '2019-02-14' }),
-  decorators: [after({ press: 'Submit Enrollment' })],
-}
-
-export const Sent: Story = { beforeEach: () => begun(), decorators: [after({ press: 'Submit Enrollment' })] }
-
-/** Without a mail server nobody else knows the reference. */
-export const SentAtACentreWithoutMail: Story = {
-  ...Sent,
-  name: 'Sent: without mail',
-  args: { centre: { ...sampleContent.centre, sendsMail: false } },
 }
 
 // Tests

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
-import { GalleryDialog } from './GalleryDialog.tsx'
 import { GalleryPage } from './gallery.route.tsx'
 
 const meta = {
@@ -21,16 +20,6 @@ export const Filled: Story = {}
 
 export const Empty: Story = {
   args: { images: [] },
-}
-
-export const DialogPicture: Story = {
-  name: 'Dialog: a picture',
-  render: (args) => (
-    <>
-      <GalleryPage {...args} />
-      <GalleryDialog images={args.images} index={2} onShow={fn()} onClose={fn()} />
-    </>
-  ),
 }
 
 // Tests

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { after } from '#web/app/StorySteps.tsx'
 import { sampleContent } from '../sampleContent.ts'
 import { onPage } from '../storyFrame.tsx'
 import { HomePage } from './home.route.tsx'
@@ -18,11 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
-
-export const FilledAnswer: Story = {
-  name: 'Filled: an answer open',
-  decorators: [after({ press: 'Do you provide meals?' })],
-}
 
 export const FilledPhone: Story = { name: 'Filled: phone', globals: { viewport: { value: 'phone' } } }
 

@@ -39,12 +39,6 @@ export const FailedUnknownId: Story = {
   render: () => <ProgramPage program={null} fees={fees} />,
 }
 
-export const FailedMissingId: Story = {
-  name: 'Failed: no program named',
-  decorators: [onPage('/program/')],
-  render: () => <ProgramPage program={undefined} fees={fees} />,
-}
-
 // Tests
 
 export const All: Story = {
@@ -79,8 +73,9 @@ export const UnknownId: Story = {
 }
 
 export const MissingId: Story = {
-  ...FailedMissingId,
   name: 'Asks for a program',
+  decorators: [onPage('/program/')],
+  render: () => <ProgramPage program={undefined} fees={fees} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please select a specific program to view details.')).toBeVisible()
   },

@@ -1,5 +1,4 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { after } from '#web/app/StorySteps.tsx'
 import { Band, BandHead } from '../parts/Band.tsx'
@@ -40,43 +39,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const scrolled: Decorator = (Story) => {
-  useEffect(() => {
-    window.scrollTo({ top: 400, behavior: 'instant' })
-  }, [])
-  return <Story />
-}
-
 export const Filled: Story = { name: 'Filled: guest' }
-
-export const FilledParent: Story = {
-  name: 'Filled: signed in',
-  args: { viewer: { role: 'parent', firstName: 'Thandi' } },
-}
 
 export const FilledPhone: Story = { name: 'Filled: phone', globals: { viewport: { value: 'phone' } } }
 
-/** The header turns solid once the page is scrolled more than 20 px. */
-export const FilledScrolled: Story = { name: 'Filled: scrolled', decorators: [scrolled] }
-
-export const MenuPrograms: Story = {
-  name: 'Menu: programs',
-  parameters: { at: '/program/infant' },
-  decorators: [after({ press: 'Programs' })],
-}
-
-export const MenuLogin: Story = { name: 'Menu: login', decorators: [after({ press: 'Login' })] }
-
-export const MenuPhone: Story = {
-  name: 'Menu: phone',
-  globals: { viewport: { value: 'phone' } },
-  decorators: [after({ press: 'Menu' })],
-}
-
 export const MenuPhoneSignedIn: Story = {
-  ...MenuPhone,
   name: 'Menu: phone, signed in',
+  globals: { viewport: { value: 'phone' } },
   args: { viewer: { role: 'parent', firstName: 'Thandi' } },
+  decorators: [after({ press: 'Menu' })],
 }
 
 // Tests

@@ -23,23 +23,6 @@ export const NotFound: Story = {
   render: () => <NotFoundPage />,
 }
 
-export const Failed: Story = {
-  decorators: [onPage('/')],
-  render: () => <ErrorFallback onReset={reset} />,
-}
-
-export const Denied: Story = {
-  name: 'Access Denied',
-  decorators: [onPage('/admin/dashboard')],
-  render: () => <AccessDenied />,
-}
-
-/** While the session is checked, and while the first page is on its way. */
-export const Waiting: Story = {
-  name: 'Loading',
-  render: () => <Spinner />,
-}
-
 // Tests
 
 export const SaysPageNotFound: Story = {
@@ -51,8 +34,9 @@ export const SaysPageNotFound: Story = {
 }
 
 export const OffersAnotherTry: Story = {
-  ...Failed,
   name: 'Offers another try',
+  decorators: [onPage('/')],
+  render: () => <ErrorFallback onReset={reset} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expect(canvas.getByText(/^We apologize for the inconvenience. Please try refreshing/)).toBeVisible()
@@ -63,8 +47,9 @@ export const OffersAnotherTry: Story = {
 }
 
 export const SaysAccessDenied: Story = {
-  ...Denied,
   name: 'Says access denied',
+  decorators: [onPage('/admin/dashboard')],
+  render: () => <AccessDenied />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
     await expect(canvas.getByText("You don't have permission to access this area.")).toBeVisible()
@@ -76,9 +61,10 @@ export const SaysAccessDenied: Story = {
   },
 }
 
+/** While the session is checked, and while the first page is on its way. */
 export const SaysItIsLoading: Story = {
-  ...Waiting,
   name: 'Says it is loading',
+  render: () => <Spinner />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
