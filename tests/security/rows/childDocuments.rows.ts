@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { DocumentKind } from '#graphql/childDocuments/childDocuments.rules.ts'
 import {
   addDocument,
   documentsOf,
@@ -21,9 +22,9 @@ const childOf = ({ children }: World, who: Person) => {
 
 const paper = () => ({ bytes: buildPdf(), name: 'clinic card.pdf' })
 
-const someDocument = async (world: World, who: Person): Promise<number> => {
+const someDocument = async (world: World, who: Person, kind: DocumentKind = 'clinic_card'): Promise<number> => {
   const context = await world.contextOf('admin')
-  return (await addDocument(context, childOf(world, who), paper(), { kind: 'clinic_card' })).id
+  return (await addDocument(context, childOf(world, who), paper(), { kind })).id
 }
 
 export const documentOperations: OperationRows = {
@@ -113,14 +114,24 @@ export const documentServices: ServiceRows = {
     call: async (context, world, who) => (await readDocument(context, await someDocument(world, who))).type,
     sees: (_world, who) => (isForeign(who) ? refused('NOT_FOUND') : 'application/pdf'),
   },
+  'the file of a court order that somebody else has handed in': {
+    may: 'signed in',
+    call: async (context, world, who) =>
+      (await readDocument(context, await someDocument(world, who, 'court_order'))).type,
+    sees: (_world, who) => (who === 'admin' ? 'application/pdf' : refused('NOT_FOUND')),
+  },
   'documents of a child': {
     may: 'signed in',
     call: async (context, world, who) => {
       const childId = childOf(world, who)
       await world.server.db('child_documents').where({ childId }).delete()
       await someDocument(world, who)
+      await someDocument(world, who, 'court_order')
       return (await documentsOf(context, childId)).map(({ kind }) => kind)
     },
-    sees: (_world, who) => (isForeign(who) ? [] : ['clinic_card']),
+    sees: (_world, who) => {
+      if (who === 'admin') return ['court_order', 'clinic_card']
+      return isForeign(who) ? [] : ['clinic_card']
+    },
   },
 }
