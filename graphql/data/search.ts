@@ -21,7 +21,10 @@ export const atBeginning = (text: string) => `${literally(text)}%`
 
 const longestSearch = 200
 
-const literally = (text: string) => plain(text.slice(0, longestSearch).trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)
+/** For `like`: `%` and `_` of a text as themselves. */
+export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+const literally = (text: string) => escapeLike(plain(text.slice(0, longestSearch).trim()))
 
 /** Each word is a condition on every row that is looked through; what is typed after so many of them is not looked for. */
 const mostWords = 10

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { AppError } from '#graphql/platform/errors.ts'
+import { escapeLike } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { eraseMoments } from './eraseRecords.ts'
 import { type Family, idsOf, namesOf } from './family.service.ts'
@@ -61,9 +62,6 @@ interface Text {
   words: string
 }
 
-/** A name for `like`, `%` and `_` in it as themselves. */
-const anywhere = (name: string) => `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 const wholeText = (table: string) =>
   `concat_ws(' ', ${(texts[table] ?? []).map((column) => `${table}.${column}`).join(', ')})`
 
@@ -103,7 +101,7 @@ export async function findMentions(
     const named: Text[] = await db(table)
       // each text is put into small letters once, however many names there are
       .whereRaw(`lower(${wholeText(table)}) like any(array(select lower(name) from unnest(?::text[]) as name))`, [
-        names.map(anywhere),
+        names.map((name) => `%${escapeLike(name)}%`),
       ])
       .orderBy('id')
       .limit(mostOfATable + own.size)
