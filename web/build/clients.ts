@@ -87,6 +87,17 @@ const officeGroups: Groups = [
     priority: 1,
   },
   {
+    name: 'families',
+    test: isAt(
+      '/people/useInvitation',
+      '/parentChild/archive/',
+      '/invitations/InvitationLink',
+      '/students/students.generated',
+    ),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: 'register',
     test: isAt(
       '/attendance/register',
