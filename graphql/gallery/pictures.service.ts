@@ -35,7 +35,7 @@ type Filter = PictureFilter & { categoryId?: number | undefined }
 
 const showsWithoutConsent = showsWithoutPhotoConsent(
   'gallery_children',
-  'gallery_children.image_id = gallery_images.id',
+  'gallery_children.image_id = gallery_images.id and children.deleted_at is null',
 )
 
 const condition: Record<ShownPictures, string> = {

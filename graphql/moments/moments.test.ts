@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildForm, buildPhoto } from '#tests/factories/files.ts'
+import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatCoverage } from './moments.rules.ts'
@@ -285,6 +286,23 @@ describe('the pictures of a moment', () => {
       expect((await read(who, picture.id, 'large')).statusCode).toBe(404)
     }
     expect(await readOwn(parent)).toMatchObject([{ pictures: [], arrived: 1 }])
+  })
+
+  it('stay hidden where the child without consent is removed, and are erased with its family', async () => {
+    const { id } = await added({ childIds: [lerato, thabo], pictureCount: 1 })
+    const { picture } = (await send(id)).json
+    const { fileId } = await app.db('moment_pictures').where({ id: picture.id }).first()
+    await consent(thabo, false)
+    expect((await run(admin, `mutation { deleteChild(id: ${thabo}) { id } }`, {})).error).toBeNull()
+    for (const who of [parent, teacher, admin]) expect((await read(who, picture.id)).statusCode).toBe(404)
+    expect(await readOwn(parent)).toMatchObject([{ pictures: [] }])
+
+    expect((await eraseFamily(app, admin.cookie, { parentId: otherParent.id })).error).toBeNull()
+    for (const who of [parent, teacher, admin]) expect((await read(who, picture.id)).statusCode).toBe(404)
+    // the words are of the other child as well
+    expect(await readOwn(parent)).toMatchObject([{ id, pictures: [], children: [{ firstName: 'Lerato' }] }])
+    expect(await app.db('stored_files').where({ id: fileId }).first()).toMatchObject({ name: 'erased' })
+    otherParent = await app.addUser()
   })
 
   it('are for nobody else, by any address', async () => {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { childrenWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
 import { withAuditLogOpen, permitting } from '#graphql/data/auditLog.ts'
 import { hashSubject } from '#graphql/platform/throttle.ts'
 import { type Family, idsOf } from './family.service.ts'
@@ -128,8 +129,23 @@ export async function eraseMoments(db: Knex, ids: readonly number[]): Promise<nu
 }
 
 /**
+ * Pictures of moments that one of these children has no photo consent for: nobody sees them, and nothing would hide them any
+ * longer once the child is gone from there.
+ */
+async function eraseHidden(db: Knex, ids: readonly number[]): Promise<number[]> {
+  const without = await childrenWithoutPhotoConsent({ db }, ids)
+  const moments = db('moment_children').whereIn('childId', idsOf(without)).select('moment_id')
+  await db('moments').whereIn('id', moments.clone()).update({ pictureCount: 0 })
+  const gone: { fileId: number }[] = await db('moment_pictures')
+    .whereIn('momentId', moments)
+    .delete()
+    .returning('file_id')
+  return gone.map(({ fileId }) => fileId)
+}
+
+/**
  * Moments with these children alone, and pictures of the public gallery that show them, which nobody agrees to any more. A
- * moment with other children stays theirs.
+ * moment with other children stays theirs, without pictures that are hidden for one of these.
  */
 export async function erasePictures(db: Knex, { children }: Family): Promise<number[]> {
   const ids = idsOf(children)
@@ -139,7 +155,7 @@ export async function erasePictures(db: Knex, { children }: Family): Promise<num
     .whereNotIn('momentId', withOthers)
     .distinct()
     .pluck('moment_id')
-  const ofMoments = await eraseMoments(db, moments)
+  const ofMoments = [...(await eraseMoments(db, moments)), ...(await eraseHidden(db, ids))]
   const shown = db('gallery_children').whereIn('childId', ids).select('image_id')
   const pictures: { id: number; fileId: number | null }[] = await db('gallery_images').whereIn('id', shown)
   const gone = { isPublished: false, deletedAt: db.fn.now(), title: 'Erased', alt: '' }
