@@ -32,7 +32,9 @@ export async function requestEmailChange(context: Context, input: EmailChangeInp
   await assertSecondFactorFresh(context, viewer)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   const action = 'requestEmailChange'
-  await throttle(context, { name: action, subject: `account ${owner.id}`, ...passwordRequestsOfOneAccount })
+  // nor do many accounts fill the mailbox of somebody else
+  for (const subject of [`account ${owner.id}`, `mailbox ${input.email.toLowerCase()}`])
+    await throttle(context, { name: action, subject, ...passwordRequestsOfOneAccount })
   await transaction(context, { action, input, model: User }, async (inner) => {
     const confirm = await makeLink(inner, 'email', owner.id, { newEmail: input.email })
     const stop = await makeLink(inner, 'stopEmail', owner.id, { newEmail: owner.email, days: daysToStop })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { deviceOf } from './device.rules.ts'
 import { hashPassword } from './password.ts'
+import { passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 
 let server: TestApp
 let passwordHash: string
@@ -56,6 +57,18 @@ describe('changing the e-mail address', () => {
     })
     const entry = await server.db('audit_entries').where({ action: 'confirmEmail', entityId: id }).first()
     expect(entry).toMatchObject({ before: { email }, after: { email: 'moved@families.example' } })
+  })
+
+  it("fills nobody else's mailbox, however many accounts ask for it", async () => {
+    const { most } = passwordRequestsOfOneAccount
+    for (let asked = 0; asked <= most; asked += 1) {
+      const { error } = await ask(
+        (await person()).cookie,
+        asked % 2 ? 'crowded@families.example' : 'Crowded@families.example',
+      )
+      expect(error?.code).toBe(asked < most ? undefined : 'TOO_MANY_REQUESTS')
+    }
+    expect(await server.db('emails').whereRaw(`lower(recipient) = 'crowded@families.example'`)).toHaveLength(most)
   })
 
   it('needs the password', async () => {
