@@ -270,6 +270,13 @@ describe('how a family is reached', () => {
     expect(trail.after).not.toHaveProperty('passwordHash')
   })
 
+  it('is told to the office once a day, so that nobody hides other news behind it', async () => {
+    const { cookie } = await app.addUser({ firstName: 'Sipho', lastName: 'Nobody' })
+    for (const version of [1, 2, 3])
+      await app.graphql(details, { input: { phoneNumber: `082 555 010${version}`, version } }, { cookie })
+    expect(await app.db('notifications').where({ text: 'Sipho Nobody' })).toHaveLength(1)
+  })
+
   it('is called in an emergency, for the children that are named and have the number of before', async () => {
     const caller = await app.addUser({ phoneNumber: '082 555 0101' })
     const addOwn = (phone: string) =>

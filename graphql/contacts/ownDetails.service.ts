@@ -9,6 +9,7 @@ import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { isSamePhone } from '#graphql/values/phone.ts'
 import { mayManageContacts, maySeeAddress } from './contacts.policy.ts'
 import type { OwnDetailsInput } from './contacts.schema.ts'
@@ -51,6 +52,8 @@ export async function updateOwnDetails(context: Context, input: OwnDetailsInput)
       title: 'Contact details changed',
       text: user.fullName(),
       link: `/admin/dashboard?section=${child ? `students&child=${child.id}` : 'parent-child&tab=parents'}`,
+      // one a day: whoever has registered could push everything else off the list
+      key: `contact.changed:${user.id}:${todayInJohannesburg()}`,
     })
   })
 }
