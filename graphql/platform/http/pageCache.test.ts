@@ -96,4 +96,10 @@ describe('a page that differs from visitor to visitor', () => {
     await get('/enroll?view=form')
     expect(count()).toBe(4)
   })
+
+  it.each(['/ABOUT', '/%61bout', '/about/'])('is not cached under %s, of which there is no end', async (url) => {
+    const { get } = await openWithPages()
+    expect((await get(url)).headers.etag).toBeUndefined()
+    expect((await get('/about')).headers.etag).toBeDefined()
+  })
 })

@@ -87,6 +87,12 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   return encoding ? reply.header('Content-Encoding', encoding).send(page[encoding]) : reply.send(page.html)
 }
 
+/**
+ * An address as our links write it. Of the same page there is no end of other addresses, with a question, in capitals or with
+ * signs as `%61`: each would take another one's place in the cache, and the long work of making it as small as it gets.
+ */
+const usualAddress = /^\/[a-z0-9-]*(?:\/[a-z0-9-]+)*$/
+
 /** Serves every page: what is no file and no API goes to the renderer, with the right status. */
 export function servePages(
   app: FastifyInstance,
@@ -113,7 +119,7 @@ export function servePages(
     // within an area links load no document
     if (context.viewer.role === 'guest') void speculate(reply)
     // what is rendered for one person is never cached
-    if (context.viewer.role !== 'guest' || request.url.includes('?')) return sendPage(reply, await render())
+    if (context.viewer.role !== 'guest' || !usualAddress.test(request.url)) return sendPage(reply, await render())
     const { page: cached, add } = await cache.find(request.url)
     if (cached) return sendCached(request, reply, cached)
     const page = await render()
