@@ -128,7 +128,7 @@ export class ChildContactsResolver {
 export class OwnDetailsResolver {
   @Mutation(() => User, {
     description:
-      "Changes the user's phone number and home address, and their children's emergency number. STALE, NOT_FOUND for another family's child, CONFLICT.",
+      "Changes the user's phone number and home address, and their children's emergency number. STALE, NOT_FOUND for another family's child, CONFLICT, TOO_MANY_REQUESTS.",
   })
   updateOwnDetails(@Ctx() context: Context, @inputs.OwnDetailsInput input: schema.OwnDetailsInput) {
     return updateOwnDetails(context, input)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { detailsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { collectingAfter, mostContacts } from './contacts.rules.ts'
@@ -275,6 +276,16 @@ describe('how a family is reached', () => {
     for (const version of [1, 2, 3])
       await app.graphql(details, { input: { phoneNumber: `082 555 010${version}`, version } }, { cookie })
     expect(await app.db('notifications').where({ text: 'Sipho Nobody' })).toHaveLength(1)
+  })
+
+  it('is changed so often an hour that the audit log, which keeps each change for years, is not filled', async () => {
+    const { id, cookie } = await app.addUser()
+    const change = async (version: number) =>
+      (await app.graphql(details, { input: { phoneNumber: `082 555 0${100 + version}`, version } }, { cookie })).error
+    for (let version = 1; version <= detailsOfOneAccount.most; version += 1) expect(await change(version)).toBeNull()
+    expect((await change(detailsOfOneAccount.most + 1))?.code).toBe('TOO_MANY_REQUESTS')
+    const kept = await app.db('audit_entries').where({ action: 'updateOwnDetails', userId: id })
+    expect(kept).toHaveLength(detailsOfOneAccount.most)
   })
 
   it('is called in an emergency, for the children that are named and have the number of before', async () => {

@@ -46,6 +46,9 @@ export const messagesOfOneAccount: Limit = { most: 30, withinSeconds: 3_600 }
 /** The same from somebody who has only registered. */
 export const messagesOfNewcomers: Limit = { most: 5, withinSeconds: 3_600 }
 
+/** Changes of the own contact details: each stays in the audit log for years, also of somebody who has only registered. */
+export const detailsOfOneAccount: Limit = { most: 30, withinSeconds: 3_600 }
+
 /** Counts one more of a name and a subject in SQL, beginning at one again where the time has run out. Its parameters are expressions. */
 export const countSql = (name: string, subject: string, seconds: string) => `
   insert into throttles as t (name, subject, count, free_at, ends_at)
