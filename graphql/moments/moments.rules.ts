@@ -61,3 +61,7 @@ export function noConsentText(names: readonly string[]): string {
   const them = names.length < 2 ? 'this child' : 'these children'
   return `There is no photo consent for ${listed}. Leave ${them} out, and blur them in the picture, or write without pictures.`
 }
+
+/** Of pictures that have arrived, which are shown to nobody. */
+export const hiddenText = (names: readonly string[]) =>
+  `The pictures may show ${new Intl.ListFormat('en-GB').format(names)}, and there is no photo consent, so nobody sees them. Please delete this moment, and write it again without these pictures.`

@@ -12,7 +12,7 @@ import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { ClassMoment } from './moment.model.ts'
 import { mayKeepMoments } from './moments.policy.ts'
-import { noConsentText } from './moments.rules.ts'
+import { hiddenText, noConsentText } from './moments.rules.ts'
 import type { MomentInput, NewMomentInput } from './moments.schema.ts'
 
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
@@ -21,10 +21,10 @@ const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
  * Children who are in pictures need the consent to photos: what their parents say is locked until the transaction ends.
  * @throws AppError BAD_USER_INPUT with the names of those who have none
  */
-export async function assertPhotoConsent(inner: Context, childIds: readonly number[]): Promise<void> {
+export async function assertPhotoConsent(inner: Context, childIds: readonly number[], text = noConsentText) {
   await lockPhotoConsents(inner, childIds)
   const without = await childrenWithoutPhotoConsent(inner, childIds)
-  if (without.length > 0) throw fieldError('childIds', noConsentText(without.map(nameOf)))
+  if (without.length > 0) throw fieldError('childIds', text(without.map(nameOf)))
 }
 
 export const childIdsIn = (context: Context, momentId: number): Promise<number[]> =>
@@ -95,6 +95,8 @@ export async function updateMoment(context: Context, input: MomentInput): Promis
     const already = await childIdsIn(inner, id)
     const added = chosen.filter((childId) => !already.includes(childId))
     if (added.length > 0) await assertInClass(inner, before.classId, added)
+    // pictures that are hidden for a child stay so: they would be shown again without it
+    if ((await fileIdsOf(inner, id)).length > 0) await assertPhotoConsent(inner, already, hiddenText)
     if (before.pictureCount > 0) await assertPhotoConsent(inner, chosen)
     await writeChildren(inner, id, chosen)
     return { ...values, area: values.area ?? null }

@@ -305,6 +305,20 @@ describe('the pictures of a moment', () => {
     otherParent = await app.addUser()
   })
 
+  it('are not shown again by taking the child without consent out of the moment', async () => {
+    const update = 'mutation ($input: MomentInput!) { updateMoment(input: $input) { id version } }'
+    const { id, version } = await added({ childIds: [lerato, thabo], pictureCount: 1 })
+    const input = { id, version, text: 'At the sand pit.', telling: 'at_once', childIds: [lerato] }
+    const { picture } = (await send(id)).json
+    await consent(thabo, false)
+    const { error } = await run(teacher, update, { input })
+    expect(error?.fields?.childIds).toMatch(/may show Thabo Nkosi, and there is no photo consent/)
+    expect((await read(parent, picture.id)).statusCode).toBe(404)
+    // somebody who was chosen by mistake is taken out while there is consent
+    await consent(thabo, true)
+    expect((await run(teacher, update, { input })).error).toBeNull()
+  })
+
   it('are for nobody else, by any address', async () => {
     const { id } = await added({ pictureCount: 1 })
     const { picture } = (await send(id)).json
