@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { zip } from 'fflate'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
@@ -91,43 +90,48 @@ const zipped = (files: Record<string, Uint8Array>) =>
     zip(files, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(Buffer.from(bytes))))
   })
 
-async function* zipOf(sender: Sender, cards: PrintedCard[], name: string): AsyncGenerator<BatchStep> {
+async function* zipOf(context: Context, sender: Sender, cards: PrintedCard[], name: string): AsyncGenerator<BatchStep> {
   const files: Record<string, Uint8Array> = {}
   for (const [index, card] of cards.entries()) {
-    const file = await pdfOf(sender, card)
+    const file = await inTurn(context, () => pdfOf(sender, card))
     files[uniqueName(file.name, new Set(Object.keys(files)))] = file.bytes
     yield { done: index + 1, total: cards.length }
-    // others get their turn between two cards
-    await setImmediate()
   }
   const file = new Download(await zipped(files), `${name}.zip`, 'application/zip')
   yield { done: cards.length, total: cards.length, file }
 }
 
-async function* printOf(sender: Sender, cards: PrintedCard[], name: string): AsyncGenerator<BatchStep> {
+async function* printOf(
+  context: Context,
+  sender: Sender,
+  cards: PrintedCard[],
+  name: string,
+): AsyncGenerator<BatchStep> {
   const [first, ...others] = cards as [PrintedCard, ...PrintedCard[]]
   const latest = cards.map(({ card }) => card.updatedAt).sort()
   const document = documentFor(sender, cardTitle(first), latest.at(-1) ?? first.card.updatedAt)
-  renderReportCard(document, first)
+  await inTurn(context, async () => renderReportCard(document, first))
   yield { done: 1, total: cards.length }
   for (const [index, card] of others.entries()) {
-    await setImmediate()
-    document.next(cardTitle(card))
-    renderReportCard(document, card)
+    await inTurn(context, async () => {
+      document.next(cardTitle(card))
+      renderReportCard(document, card)
+    })
     yield { done: index + 2, total: cards.length }
   }
-  const file = new Download(await document.finish(), `${name}.pdf`, 'application/pdf')
+  const file = new Download(await inTurn(context, () => document.finish()), `${name}.pdf`, 'application/pdf')
   yield { done: cards.length, total: cards.length, file }
 }
 
-/** @throws AppError NOT_FOUND when there are none, before anything is made */
+/** @throws AppError NOT_FOUND when there are none, TOO_MANY_REQUESTS; both before the answer begins */
 export async function reportCardBatch(context: Context, query: BatchQuery): Promise<AsyncGenerator<BatchStep>> {
   const viewer = authorise(context, mayWriteReportCards)
   const cards = await cardsOf(context, viewer, query)
   const [first] = cards
   if (!first) throw new AppError('NOT_FOUND', `There are no report cards for ${formatTerm(query)} here yet.`)
+  await inTurn(context, async () => undefined)
   const sender = senderOf(await centre(context))
   const whose = query.classId === undefined ? '' : ` ${first.className ?? ''}`
   const name = `Report cards ${formatTerm(query)}${whose}`
-  return query.as === 'zip' ? zipOf(sender, cards, name) : printOf(sender, cards, name)
+  return query.as === 'zip' ? zipOf(context, sender, cards, name) : printOf(context, sender, cards, name)
 }

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTurn } from '#graphql/platform/pdf/inTurn.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -109,5 +110,19 @@ describe('the report cards of a term in one file', () => {
     expect((await batch('term=Term%201&year=2019&as=zip')).status).toBe(404)
     expect((await batch('term=Term%207&year=2026&as=zip')).status).toBe(400)
     expect((await batch('term=Term%203&year=2025&as=zip', (await app.addUser()).cookie)).status).toBe(403)
+  })
+
+  it.each(['zip', 'print'])('are made in turn as well, so that many at once are refused (%s)', async (as) => {
+    const { id, cookie: busy } = await app.addUser({ role: 'admin' })
+    let finish = () => {}
+    const others = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const viewer = { id } as Parameters<typeof inTurn>[0]['viewer']
+    const waiting = Array.from({ length: 8 }, () => inTurn({ viewer }, () => others))
+    const { status } = await batch(`term=Term%203&year=2025&as=${as}`, busy)
+    finish()
+    await Promise.all(waiting)
+    expect(status).toBe(429)
   })
 })
