@@ -32,14 +32,14 @@ export function archiveOf(tables: readonly PersonalDataTable[], files: readonly 
     .filter(({ table }) => !secretTables.includes(table))
     .map(({ table, rows }) => ({ table, rows: rows.map(shown) }))
   const json = Object.fromEntries(open.map(({ table, rows }) => [table, rows]))
-  return Buffer.from(
-    zipSync({
-      'README.txt': strToU8(about),
-      'everything.json': strToU8(JSON.stringify(json, null, 2)),
-      ...Object.fromEntries(open.map(({ table, rows }) => [`tables/${table}.csv`, strToU8(tableOf(rows))])),
-      ...Object.fromEntries(files.map(({ name, bytes }) => [`files/${name}`, new Uint8Array(bytes)])),
-    }),
-  )
+  const archive = zipSync({
+    'README.txt': strToU8(about),
+    'everything.json': strToU8(JSON.stringify(json, null, 2)),
+    ...Object.fromEntries(open.map(({ table, rows }) => [`tables/${table}.csv`, strToU8(tableOf(rows))])),
+    // pictures and PDFs are compressed already: to try it again stops the server for seconds
+    ...Object.fromEntries(files.map(({ name, bytes }) => [`files/${name}`, [bytes, { level: 0 }]])),
+  })
+  return Buffer.from(archive.buffer)
 }
 
 /**

@@ -156,6 +156,13 @@ describe('everything about a family', () => {
     )
   })
 
+  it('takes files as they are, since many that are compressed again would stop the server', () => {
+    const bytes = Buffer.alloc(100_000)
+    const archive = archiveOf([], [{ name: '7 scan.pdf', bytes }], 'about')
+    expect(archive.length).toBeGreaterThan(bytes.length)
+    expect(unzipSync(archive)['files/7 scan.pdf']).toEqual(new Uint8Array(bytes))
+  })
+
   it('is for staff', async () => {
     const parentId = await demoParent()
     const cookie = await app.signIn('parent')
