@@ -6,7 +6,7 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, notFound } from '#graphql/platform/errors.ts'
 import { admin, authorise, type SignedIn } from '#graphql/platform/policy.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import type { CareEntry } from './care.model.ts'
 import type { CareKind } from './care.rules.ts'
@@ -60,6 +60,27 @@ async function assertPossible(
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', [...new Set(problems)].join(' '))
 }
 
+/** Far more than anybody enters for a child, corrections among them: whoever reads a day reads all of it. */
+export const mostOfADay = 500
+
+/** @throws AppError BAD_USER_INPUT for teachers; the office can still correct a day that is full */
+async function assertNotFull({ db }: Context, viewer: SignedIn, entries: readonly Received[]) {
+  if (admin(viewer)) return
+  const full = await db('care_entries')
+    .whereIn(
+      ['child_id', 'date'],
+      entries.map(({ childId, date }) => [childId, date]),
+    )
+    .groupBy('child_id', 'date')
+    .havingRaw('count(*) > ?', mostOfADay)
+    .first('date')
+  if (!full) return
+  throw new AppError(
+    'BAD_USER_INPUT',
+    `There are ${mostOfADay} entries for a child on ${formatDate(full.date)}. Please ask the office.`,
+  )
+}
+
 interface Written {
   childId: number
   kind: CareKind
@@ -109,6 +130,7 @@ export async function storeCare(
     .onConflict('id')
     .ignore()
     .returning(['child_id', 'kind'])
+  await assertNotFull(inner, viewer, entries)
   return { stored: await read(), written }
 }
 

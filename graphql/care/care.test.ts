@@ -5,6 +5,7 @@ import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { propertyRuns } from '#tests/setup/propertyRuns.ts'
 import { type CareVersion, currentEntries, supplyItems } from './care.rules.ts'
+import { mostOfADay } from './care.service.ts'
 import { supplyLeft } from './supplies.rules.ts'
 
 let app: TestApp
@@ -293,6 +294,17 @@ describe('what cannot be', () => {
   it('older days are changed by the office', async () => {
     const old = [entry(lerato, { at: at('09:00', addDays(today, -20)) })]
     expect((await record(admin, old)).error).toBeNull()
+  })
+
+  it('nobody fills the day of a child, which everybody reads as a whole; the office still corrects it', async () => {
+    const rows = Array.from({ length: mostOfADay - 1 }, () => entry(lerato))
+    await app.db('care_entries').insert(rows.map((row) => ({ ...row, date: yesterday, saidAt: row.at })))
+    const two = await record(teacher, [entry(lerato), entry(lerato)])
+    expect(two.error?.message).toMatch(/^There are 500 entries for a child on \d+ .+ Please ask the office\.$/)
+    expect((await record(teacher, [entry(lerato), entry(thabo)])).error).toBeNull()
+    expect((await record(teacher, [entry(lerato)])).error?.code).toBe('BAD_USER_INPUT')
+    expect((await record(admin, [entry(lerato)])).error).toBeNull()
+    expect((await record(teacher, [entry(lerato, { at: justNow }), entry(thabo)])).error).toBeNull()
   })
 })
 
