@@ -117,5 +117,5 @@ it.each([
   ['R FOURIESBURG', false],
   ['RFOURIE', false],
 ])('of %s names Riaan Fourie: %s', (words, isNamed) => {
-  expect(isNamedIn(words, riaan)).toBe(isNamed)
+  expect(isNamedIn(words)(riaan)).toBe(isNamed)
 })

@@ -44,14 +44,16 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
 
-/** Whether a line names somebody: the whole surname, and a first name or its initial. */
-export function isNamedIn(words: string, { firstName, lastName }: PayingAccount['payers'][number]): boolean {
+/** Whether a line names somebody: the whole surname, and a first name or its initial. The line is read once for all who may have paid. */
+export function isNamedIn(words: string) {
   const said = wordsOf(words)
-  const surname = wordsOf(lastName)
-  const at = said.findIndex((_, index) => surname.every((word, offset) => said[index + offset] === word))
-  if (surname.length === 0 || at < 0) return false
-  const others = said.toSpliced(at, surname.length)
-  return wordsOf(firstName).some((name) => others.includes(name) || others.includes(name[0] ?? ''))
+  return ({ firstName, lastName }: PayingAccount['payers'][number]): boolean => {
+    const surname = wordsOf(lastName)
+    const at = said.findIndex((_, index) => surname.every((word, offset) => said[index + offset] === word))
+    if (surname.length === 0 || at < 0) return false
+    const others = said.toSpliced(at, surname.length)
+    return wordsOf(firstName).some((name) => others.includes(name) || others.includes(name[0] ?? ''))
+  }
 }
 
 /** The account that a line is for, and why; null where nothing or more than one is meant. */
@@ -67,8 +69,9 @@ function accountOf(
     const numbers = account?.bills.filter(({ id }) => ids.has(id)).map(({ id }) => invoiceNumber(id))
     return account && others.length === 0 ? { account, why: `Invoice ${numbers?.join(', ')}` } : null
   }
+  const isNamed = isNamedIn(words)
   const [found, ...others] = accounts.flatMap((account) => {
-    const payer = open(account) === amountCents && account.payers.find((one) => isNamedIn(words, one))
+    const payer = open(account) === amountCents && account.payers.find(isNamed)
     return payer ? [{ account, payer }] : []
   })
   if (!found || others.length > 0) return null
