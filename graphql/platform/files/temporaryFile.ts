@@ -5,12 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 
+let last: Promise<unknown> = Promise.resolve()
+
 /**
  * Writes a file and answers it from its beginning. It is deleted as soon as it was opened for reading, so that nothing
- * is left of it whether it is read to its end or not.
+ * is left of it whether it is read to its end or not. One is written after the other: each holds a connection to the database, of
+ * which many at once would leave none to anybody else.
  * @param write fills the file; when it fails, so does this
  */
-export async function temporaryFile(write: (to: Writable) => Promise<unknown>): Promise<Readable> {
+export function temporaryFile(write: (to: Writable) => Promise<unknown>): Promise<Readable> {
+  const file = last.then(() => written(write))
+  last = file.catch(() => undefined)
+  return file
+}
+
+async function written(write: (to: Writable) => Promise<unknown>): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'kiewiet-'))
   const path = join(folder, 'file')
   try {

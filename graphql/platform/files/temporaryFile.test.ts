@@ -1,0 +1,23 @@
+import { finished } from 'node:stream/promises'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { temporaryFile } from './temporaryFile.ts'
+
+it('is written after the one before, also after one that failed', async () => {
+  let writing = 0
+  const atOnce: number[] = []
+  const make = (words: string) =>
+    temporaryFile(async (to) => {
+      writing += 1
+      atOnce.push(writing)
+      to.end(words)
+      await finished(to)
+      writing -= 1
+      if (words === '') throw new Error('nothing')
+    })
+  const [first, failed, next] = [make('first'), make(''), make('next')]
+  await expect(failed).rejects.toThrow('nothing')
+  expect(await text(await first)).toBe('first')
+  expect(await text(await next)).toBe('next')
+  expect(atOnce).toEqual([1, 1, 1])
+})
