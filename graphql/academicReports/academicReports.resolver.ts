@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
@@ -47,6 +47,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => AcademicReport)
+@ChildField()
 export class AcademicReportsResolver {
   @Query(() => AcademicReportConnection, {
     description: 'Reports on enrolled children, latest first, paginated. For administrators.',
@@ -121,11 +122,6 @@ export class AcademicReportsResolver {
   })
   openAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
     return openPublished(context, reports.academicReports, id)
-  }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
-  child(@Root() report: AcademicReport, @Ctx() context: Context) {
-    return visibleChild(context, report.childId)
   }
 
   @FieldResolver(() => [Opening], {

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { ChildField } from '#graphql/children/childField.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { DayArg, IdArg, OnlyClassArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -36,6 +36,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Activity)
+@RowField('class', Class, ({ classId }: Activity) => classId, 'The class; null for all classes.')
 export class ActivitiesResolver {
   @Query(() => ActivityConnection, {
     description:
@@ -108,11 +109,6 @@ export class ActivitiesResolver {
     return activities.restoreActivity(context, id)
   }
 
-  @FieldResolver(() => Class, { nullable: true, description: 'The class; null for all classes.' })
-  class(@Root() activity: Activity, @Ctx() context: Context) {
-    return context.loaders.byId(Class, activity.classId)
-  }
-
   @FieldResolver(() => [ActivityReply], {
     description: "Replies, by the children's first names: all for administrators, their own children's for parents.",
   })
@@ -138,6 +134,8 @@ export class ActivitiesResolver {
 }
 
 @Resolver(() => ActivityReply)
+@ChildField()
+@RowField('activity', Activity, ({ activityId }: ActivityReply) => activityId, 'The activity.')
 export class ActivityRepliesResolver {
   @Mutation(() => ActivityReply, {
     description:
@@ -145,16 +143,6 @@ export class ActivityRepliesResolver {
   })
   replyToActivity(@Ctx() context: Context, @inputs.ActivityReplyInput input: schema.ActivityReplyInput) {
     return replyToActivity(context, input)
-  }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
-  child(@Root() reply: ActivityReply, @Ctx() context: Context) {
-    return visibleChild(context, reply.childId)
-  }
-
-  @FieldResolver(() => Activity, { nullable: true, description: 'The activity.' })
-  activity(@Root() reply: ActivityReply, @Ctx() context: Context) {
-    return context.loaders.byId(Activity, reply.activityId)
   }
 }
 

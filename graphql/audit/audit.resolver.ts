@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { parse } from '#graphql/platform/parse.ts'
@@ -11,6 +12,7 @@ import { listAuditEntries, subjectOf } from './audit.service.ts'
 import { AuditChange, AuditEntry, AuditEntryConnection } from './auditEntry.model.ts'
 
 @Resolver(() => AuditEntry)
+@RowField('user', User, ({ userId }: AuditEntry) => userId, 'Who did it; null for a guest or the server.')
 export class AuditResolver {
   @Query(() => AuditEntryConnection, { description: 'Who did what, newest first, paginated. For administrators.' })
   auditEntries(
@@ -24,11 +26,6 @@ export class AuditResolver {
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to: string | null,
   ) {
     return listAuditEntries(context, page, { ...parse(auditFilterSchema, { kind, from, to }), search })
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'Who did it; null for a guest or the server.' })
-  user(@Root() entry: AuditEntry, @Ctx() context: Context) {
-    return context.loaders.byId(User, entry.userId)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Name of the record.' })

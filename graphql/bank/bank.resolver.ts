@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
@@ -61,6 +60,7 @@ export class BankLineResolver {
 }
 
 @Resolver(() => BankLinePart)
+@ChildField()
 export class BankLinesResolver {
   @Query(() => BankLineConnection, {
     description: 'Lines awaiting allocation, oldest first, paginated. For administrators.',
@@ -106,10 +106,5 @@ export class BankLinesResolver {
   @Mutation(() => BankLine, { description: 'Returns a line that was set aside to the list. CONFLICT, NOT_FOUND.' })
   reopenBankLine(@Ctx() context: Context, @IdArg(lineId) id: number) {
     return bank.reopenBankLine(context, id)
-  }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
-  child(@Root() part: BankLinePart, @Ctx() context: Context) {
-    return visibleChild(context, part.childId)
   }
 }

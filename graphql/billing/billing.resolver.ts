@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
@@ -60,6 +60,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Bill)
+@ChildField('The child.', { nullable: false })
 export class BillsResolver {
   @Query(() => BillConnection, {
     description: "Billing records by the children's names, paginated. For administrators.",
@@ -169,14 +170,10 @@ export class BillsResolver {
   deletedByName(@Root() bill: Bill, @Ctx() context: Context) {
     return nameOfDeleter(context, bill)
   }
-
-  @FieldResolver(() => Child, { description: 'The child.' })
-  child(@Root() bill: Bill, @Ctx() context: Context) {
-    return visibleChild(context, bill.childId)
-  }
 }
 
 @Resolver(() => Payment)
+@ChildField('The child.', { nullable: false })
 export class PaymentsResolver {
   @Query(() => PaymentConnection, {
     description: 'Payments, newest first, including reversed ones, paginated. For administrators.',
@@ -215,11 +212,6 @@ export class PaymentsResolver {
   @FieldResolver(() => [String], { description: 'Numbers of the invoices it was allocated to.' })
   async invoiceNumbers(@Root() payment: Payment, @Ctx() context: Context) {
     return (await allocationsOf(context, 'paymentId', payment.id)).map((each) => each.invoiceNumber)
-  }
-
-  @FieldResolver(() => Child, { description: 'The child.' })
-  child(@Root() payment: Payment, @Ctx() context: Context) {
-    return visibleChild(context, payment.childId)
   }
 }
 

@@ -1,6 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { ChildField } from '#graphql/children/childField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import * as schemas from './billing.schema.ts'
@@ -28,6 +27,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => MonthDraftLine)
+@ChildField('The child.', { nullable: false })
 export class BillMonthResolver {
   @Query(() => MonthDraft, {
     description: 'A preview of the bills of a month. Nothing is stored. For administrators.',
@@ -58,10 +58,5 @@ export class BillMonthResolver {
   @Mutation(() => ClassCharged, { description: 'Bills children of a class, all or none. CONFLICT.' })
   chargeClass(@Ctx() context: Context, @inputs.ChargeClassInput input: schemas.ChargeClassInput) {
     return chargeClass(context, input)
-  }
-
-  @FieldResolver(() => Child, { description: 'The child.' })
-  child(@Root() line: MonthDraftLine, @Ctx() context: Context) {
-    return visibleChild(context, line.childId)
   }
 }

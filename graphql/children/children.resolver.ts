@@ -13,6 +13,7 @@ import {
 } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
@@ -83,6 +84,9 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Child)
+@RowField('nextClass', Class, ({ nextClassId }: Child) => nextClassId, 'The class that the child will move to.')
+@RowField('class', Class, ({ classId }: Child) => classId, 'The class the child is in.')
+@RowField('program', Program, ({ programId }: Child) => programId, 'The program the child follows.')
 export class ChildrenResolver {
   @Query(() => [Child], {
     description:
@@ -224,11 +228,6 @@ export class ChildrenResolver {
     return cancelMoves(context, input)
   }
 
-  @FieldResolver(() => Class, { nullable: true, description: 'The class that the child will move to.' })
-  nextClass(@Root() child: Child, @Ctx() context: Context) {
-    return context.loaders.byId(Class, child.nextClassId)
-  }
-
   @FieldResolver(() => String, { nullable: true, description: 'Why the child leaves. For administrators.' })
   leavingReason(@Root() child: Child, @Ctx() context: Context) {
     return leavingReasonOf(context, child)
@@ -255,16 +254,6 @@ export class ChildrenResolver {
   })
   medicalNotesAccessLog(@Root() child: Child, @Ctx() context: Context) {
     return accessLogOf(context, child.id)
-  }
-
-  @FieldResolver(() => Class, { nullable: true, description: 'The class the child is in.' })
-  class(@Root() child: Child, @Ctx() context: Context) {
-    return context.loaders.byId(Class, child.classId)
-  }
-
-  @FieldResolver(() => Program, { nullable: true, description: 'The program the child follows.' })
-  program(@Root() child: Child, @Ctx() context: Context) {
-    return context.loaders.byId(Program, child.programId)
   }
 }
 

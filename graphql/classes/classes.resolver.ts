@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { DayArg, IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -22,6 +23,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Class)
+@RowField('program', Program, ({ programId }: Class) => programId, 'Program that its children usually follow.')
 export class ClassesResolver {
   @Query(() => [ClassPlaces], {
     description:
@@ -105,10 +107,5 @@ export class ClassesResolver {
   })
   starting(@Root() row: Class, @Ctx() context: Context) {
     return classes.startingIn(context, row.id)
-  }
-
-  @FieldResolver(() => Program, { nullable: true, description: 'Program that its children usually follow.' })
-  program(@Root() row: Class, @Ctx() context: Context) {
-    return context.loaders.byId(Program, row.programId)
   }
 }

@@ -1,8 +1,9 @@
+import { ChildField } from '#graphql/children/childField.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import { maybe, output, text } from '#graphql/platform/graphql/output.ts'
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
@@ -95,6 +96,8 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Application)
+@RowField('offerClass', Class, ({ offerClassId }: Application) => offerClassId, 'The class of the offered place.')
+@ChildField('The child, once enrolled.')
 export class EnrollmentResolver {
   @Mutation(() => EnrollmentReceipt, { description: 'Applies for a place. Public.' })
   async submitEnrollment(
@@ -200,16 +203,6 @@ export class EnrollmentResolver {
     return enrollment.eventsOf(context).load(application.id)
   }
 
-  @FieldResolver(() => Class, { nullable: true, description: 'The class of the offered place.' })
-  offerClass(@Root() application: Application, @Ctx() context: Context) {
-    return context.loaders.byId(Class, application.offerClassId)
-  }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child, once enrolled.' })
-  child(@Root() application: Application, @Ctx() context: Context) {
-    return visibleChild(context, application.childId)
-  }
-
   @FieldResolver(() => [Child], {
     description: 'Enrolled children whose guardian has the e-mail address or phone number of this application.',
   })
@@ -230,9 +223,5 @@ export class ChildApplicationResolver {
 }
 
 @Resolver(() => ApplicationEvent)
-export class ApplicationEventResolver {
-  @FieldResolver(() => User, { nullable: true, description: 'Who did it; null for the parent.' })
-  author(@Root() event: ApplicationEvent, @Ctx() context: Context) {
-    return context.loaders.byId(User, event.authorId)
-  }
-}
+@RowField('author', User, ({ authorId }: ApplicationEvent) => authorId, 'Who did it; null for the parent.')
+export class ApplicationEventResolver {}

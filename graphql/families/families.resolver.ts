@@ -1,8 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { ChildField } from '#graphql/children/childField.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -69,6 +70,8 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => FamilyInvitation)
+@RowField('askedBy', User, ({ askedBy }: FamilyInvitation) => askedBy, 'The parent who requested it.')
+@ChildField()
 export class InvitationsResolver {
   @Query(() => Invitation, {
     nullable: true,
@@ -168,11 +171,6 @@ export class InvitationsResolver {
     return invitations.refuseInvitation(context, id)
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'The parent who requested it.' })
-  askedBy(@Root() invitation: FamilyInvitation, @Ctx() context: Context) {
-    return context.loaders.byId(User, invitation.askedBy)
-  }
-
   @FieldResolver(() => User, {
     nullable: true,
     description: 'The account that used it and awaits confirmation; null before.',
@@ -180,14 +178,11 @@ export class InvitationsResolver {
   requestedBy(@Root() invitation: FamilyInvitation, @Ctx() context: Context) {
     return context.loaders.byId(User, invitation.usedBy)
   }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
-  child(@Root() invitation: FamilyInvitation, @Ctx() context: Context) {
-    return visibleChild(context, invitation.childId)
-  }
 }
 
 @Resolver(() => Guardianship)
+@RowField('parent', User, ({ parentId }: Guardianship) => parentId, 'The parent.')
+@ChildField()
 export class RelationshipsResolver {
   @Query(() => GuardianshipConnection, {
     description:
@@ -222,16 +217,6 @@ export class RelationshipsResolver {
   })
   importFamily(@Ctx() context: Context, @inputs.ImportFamilyInput input: families.ImportFamilyInput) {
     return importFamily(context, input)
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'The parent.' })
-  parent(@Root() link: Guardianship, @Ctx() context: Context) {
-    return context.loaders.byId(User, link.parentId)
-  }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
-  child(@Root() link: Guardianship, @Ctx() context: Context) {
-    return visibleChild(context, link.childId)
   }
 }
 

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { LeaveBalance, LeaveKind, LeaveRequest } from './leave.model.ts'
@@ -24,6 +25,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => LeaveRequest)
+@RowField('staff', User, ({ staffId }: LeaveRequest) => staffId, 'The member of staff.')
 export class LeaveResolver {
   @Query(() => [LeaveKind], { description: 'The kinds of leave. For administrators.' })
   leaveKinds(@Ctx() context: Context) {
@@ -60,10 +62,5 @@ export class LeaveResolver {
   })
   decideLeave(@Ctx() context: Context, @inputs.LeaveDecisionInput input: schemas.LeaveDecision) {
     return leave.decideLeave(context, input)
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'The member of staff.' })
-  staff(@Root() request: LeaveRequest, @Ctx() context: Context) {
-    return context.loaders.byId(User, request.staffId)
   }
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
@@ -40,6 +41,8 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Placement)
+@RowField('class', Class, ({ classId }: Placement) => classId, "The child's class, even if closed.")
+@RowField('program', Program, ({ programId }: Placement) => programId, 'Program the child follows.')
 export class PlacementResolver {
   @Mutation(() => Placement, {
     description:
@@ -78,16 +81,6 @@ export class PlacementResolver {
     toDate: string | null,
   ) {
     return effectsOfCorrection(context, childId, id, { fromDate, toDate })
-  }
-
-  @FieldResolver(() => Class, { nullable: true, description: "The child's class, even if closed." })
-  class(@Root() { classId }: Placement, @Ctx() context: Context) {
-    return context.loaders.byId(Class, classId)
-  }
-
-  @FieldResolver(() => Program, { nullable: true, description: 'Program the child follows.' })
-  program(@Root() { programId }: Placement, @Ctx() context: Context) {
-    return context.loaders.byId(Program, programId)
   }
 }
 

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { changesAheadOf, forecastByAgeGroup, placesAheadOf } from './weeksAhead.service.ts'
 import { day, int, many, maybe, output, text, texts } from '#graphql/platform/graphql/output.ts'
@@ -53,14 +54,6 @@ export class ClassAheadResolver {
 }
 
 @Resolver(() => ClassChange)
-export class ClassChangeResolver {
-  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
-  child(@Root() { childId }: ClassChange, @Ctx() context: Context) {
-    return context.loaders.byId(Child, childId)
-  }
-
-  @FieldResolver(() => Class, { nullable: true, description: 'Previous or next class.' })
-  otherClass(@Root() { otherClassId }: ClassChange, @Ctx() context: Context) {
-    return context.loaders.byId(Class, otherClassId)
-  }
-}
+@RowField('child', Child, ({ childId }: ClassChange) => childId, 'The child.')
+@RowField('otherClass', Class, ({ otherClassId }: ClassChange) => otherClassId, 'Previous or next class.')
+export class ClassChangeResolver {}

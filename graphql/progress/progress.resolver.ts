@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { ChildField } from '#graphql/children/childField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, OnlyClassArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -107,6 +107,7 @@ export class AssessmentsResolver {
 }
 
 @Resolver(() => LearningGoal)
+@ChildField()
 export class GoalsResolver {
   @Query(() => [LearningGoal], {
     description: 'Goals of enrolled children, next target first. For administrators; teachers see their own classes.',
@@ -138,11 +139,6 @@ export class GoalsResolver {
   @Mutation(() => LearningGoal, { description: 'Restores a deleted goal. NOT_FOUND.' })
   restoreLearningGoal(@Ctx() context: Context, @IdArg(goalId) id: number) {
     return goals.restoreGoal(context, id)
-  }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
-  child(@Root() goal: LearningGoal, @Ctx() context: Context) {
-    return visibleChild(context, goal.childId)
   }
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -37,6 +37,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => ReportCard)
+@ChildField()
 export class ReportCardsResolver {
   @Query(() => [ReportCard], {
     description:
@@ -130,11 +131,6 @@ export class ReportCardsResolver {
     @inputs.ParentNotificationInput input: schemas.ParentNotificationInput,
   ) {
     return sendParentNotification(context, input)
-  }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child.' })
-  child(@Root() card: ReportCard, @Ctx() context: Context) {
-    return visibleChild(context, card.childId)
   }
 
   @FieldResolver(() => [Opening], {

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -47,6 +48,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => TimetableEntry)
+@RowField('class', Class, ({ classId }: TimetableEntry) => classId, 'The class.')
 export class TimetablesResolver {
   @Query(() => [TimetableEntry], {
     description:
@@ -105,11 +107,6 @@ export class TimetablesResolver {
   })
   restoreTimetableEntries(@Ctx() context: Context, @inputs.TimetableRestoreInput input: schema.TimetableIds) {
     return entries.restoreTimetableEntries(context, input)
-  }
-
-  @FieldResolver(() => Class, { nullable: true, description: 'The class.' })
-  class(@Root() entry: TimetableEntry, @Ctx() context: Context) {
-    return context.loaders.byId(Class, entry.classId)
   }
 
   @FieldResolver(() => String, { description: 'First and last name of the teacher.' })

@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
+import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
@@ -102,6 +101,7 @@ export class UniformItemsResolver {
 }
 
 @Resolver(() => UniformOrder)
+@ChildField('The child it is for.')
 export class UniformOrdersResolver {
   @Query(() => UniformOrderConnection, {
     description: 'The orders of all children, or of one, newest first, paginated. For administrators.',
@@ -165,11 +165,6 @@ export class UniformOrdersResolver {
   })
   billUniformOrder(@Ctx() context: Context, @IdArg(orderId) id: number) {
     return orders.billUniformOrder(context, id)
-  }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child it is for.' })
-  child(@Root() order: UniformOrder, @Ctx() context: Context) {
-    return visibleChild(context, order.childId)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it has been billed.' })

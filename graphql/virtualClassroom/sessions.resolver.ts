@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -39,6 +40,8 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => VirtualSession)
+@RowField('class', Class, ({ classId }: VirtualSession) => classId, 'The class; null for all classes.')
+@RowField('teacher', User, ({ teacherId }: VirtualSession) => teacherId, 'Teacher.')
 export class VirtualClassroomResolver {
   @Query(() => VirtualClassroom, { description: 'Virtual classroom statistics. For administrators.' })
   virtualClassroom(@Ctx() context: Context) {
@@ -110,16 +113,6 @@ export class VirtualClassroomResolver {
   })
   joinOnlineSession(@Ctx() context: Context, @IdArg(sessionId) id: number) {
     return joinSession(context, id)
-  }
-
-  @FieldResolver(() => Class, { nullable: true, description: 'The class; null for all classes.' })
-  class(@Root() session: VirtualSession, @Ctx() context: Context) {
-    return context.loaders.byId(Class, session.classId)
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'Teacher.' })
-  teacher(@Root() session: VirtualSession, @Ctx() context: Context) {
-    return context.loaders.byId(User, session.teacherId)
   }
 
   @FieldResolver(() => Int, { description: 'Number of children expected: those of the class.' })

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { ChildField } from '#graphql/children/childField.ts'
 import { User } from '#graphql/accounts/user.model.ts'
-import { Child } from '#graphql/children/child.model.ts'
-import { visibleChild } from '#graphql/children/visible.service.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { RowField } from '#graphql/data/rowField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -117,6 +117,8 @@ export class VolunteerRequestsResolver {
 }
 
 @Resolver(() => VolunteerSignup)
+@RowField('parent', User, ({ parentId }: VolunteerSignup) => parentId, 'Who signed up.')
+@ChildField('The child it is about, if any.')
 export class VolunteerSignupsResolver {
   @Query(() => VolunteerSignupConnection, {
     description: 'Signups, earliest first, paginated. For administrators.',
@@ -149,15 +151,5 @@ export class VolunteerSignupsResolver {
   })
   answerVolunteerSignup(@Ctx() context: Context, @inputs.VolunteerSignupAnswerInput input: schema.SignupAnswerInput) {
     return signups.answerVolunteerSignup(context, input)
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'Who signed up.' })
-  parent(@Root() signup: VolunteerSignup, @Ctx() context: Context) {
-    return context.loaders.byId(User, signup.parentId)
-  }
-
-  @FieldResolver(() => Child, { nullable: true, description: 'The child it is about, if any.' })
-  child(@Root() signup: VolunteerSignup, @Ctx() context: Context) {
-    return visibleChild(context, signup.childId)
   }
 }
