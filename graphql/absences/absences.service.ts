@@ -11,7 +11,7 @@ import { lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { comingDayMessage } from '#graphql/platform/fields.schema.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -62,7 +62,7 @@ async function assertNotKnown(context: Context, child: Child, { fromDate, toDate
   const known = await query
   if (!known) return
   const message = `${child.firstName} is already reported absent on ${formatDays(known)}. Please change that absence instead.`
-  throw new AppError('CONFLICT', message, { existingId: known.id })
+  throw conflict(message, { existingId: known.id })
 }
 
 /** Notifies staff of a parent's report, but not of what staff record themselves. */
@@ -142,8 +142,7 @@ const changeOf = (context: Context, viewer: SignedIn, action: string, id: number
 /** What another guardian has told is changed by those who decide for the child. */
 async function assertMayChange(inner: Context, viewer: SignedIn, { toDate, toldBy, childId }: Absence) {
   if (toldBy !== viewer.id) await assertAdminOrDecides(inner, viewer, childId)
-  if (toDate < todayInJohannesburg())
-    throw new AppError('CONFLICT', 'These days have passed, so the absence can no longer be changed.')
+  if (toDate < todayInJohannesburg()) throw conflict('These days have passed, so the absence can no longer be changed.')
 }
 
 export async function changeAbsence(context: Context, id: number, input: AbsenceChange): Promise<Absence> {

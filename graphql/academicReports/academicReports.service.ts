@@ -5,7 +5,7 @@ import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/ro
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { inTurn } from '#graphql/platform/pdf/inTurn.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
@@ -79,12 +79,11 @@ export async function sendAcademicReport(context: Context, id: number): Promise<
   const change = { action: 'sendAcademicReport', id, details: () => ({ recipients }) }
   return editRow(context, AcademicReport, change, async ({ childId, title, content, sentAt }, inner) => {
     const gap = gapIn(content)
-    if (gap !== null) throw new AppError('CONFLICT', gapMessage(gap))
+    if (gap !== null) throw conflict(gapMessage(gap))
     const child = await Child.query(inner.db).findById(childId).throwIfNotFound()
     const parents = await linkedParents(inner, childId)
     if (parents.length === 0) {
-      const message = `No parent is linked to ${child.firstName} yet. Link one under Students, then send the report.`
-      throw new AppError('CONFLICT', message)
+      throw conflict(`No parent is linked to ${child.firstName} yet. Link one under Students, then send the report.`)
     }
     const from = await centreName(inner)
     for (const parent of parents) {

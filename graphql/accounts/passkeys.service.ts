@@ -9,7 +9,7 @@ import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, conflict, notFound } from '#graphql/platform/errors.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { forgive, throttle } from '#graphql/platform/throttle.ts'
 import { networkOf, passkeysFromOneAddress, wrongPasswordsFromOneAddress } from '#graphql/platform/throttle.rules.ts'
@@ -60,7 +60,7 @@ const ownPasskeys = (context: Context, userId: number) => context.db<PasskeyRow>
 /** @throws AppError CONFLICT for an account that has as many as it may have */
 function assertMayHaveMore(passkeys: readonly PasskeyRow[]) {
   if (passkeys.length >= mostOfOneAccount)
-    throw new AppError('CONFLICT', `Your account already has ${mostOfOneAccount} passkeys. Please remove one first.`)
+    throw conflict(`Your account already has ${mostOfOneAccount} passkeys. Please remove one first.`)
 }
 
 export async function listOwnPasskeys(context: Context): Promise<Passkey[]> {
@@ -117,7 +117,7 @@ export async function addPasskey(context: Context, input: AddPasskeyInput): Prom
       .onConflict('credential_id')
       .ignore()
       .returning(['id', 'name', 'created_at', 'last_used_at'])
-    if (!passkey) throw new AppError('CONFLICT', 'This passkey has already been added.')
+    if (!passkey) throw conflict('This passkey has already been added.')
     await afterChange(inner, viewer.id, 'addPasskey', (user, centre) => passkeyMail(user, centre, true))
     return passkey
   })

@@ -4,7 +4,7 @@ import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { AppError, conflict, fieldError } from '#graphql/platform/errors.ts'
 import { type Mail, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertFresh, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { seal, unseal } from '#graphql/platform/seal.ts'
@@ -115,9 +115,8 @@ export async function readAccountSecurity(context: Context): Promise<AccountSecu
   }
 }
 
-const setUpAgain = () =>
-  new AppError('CONFLICT', 'Two-step sign-in was set up again in the meantime. Please start again.')
-const isOn = () => new AppError('CONFLICT', 'Two-step sign-in is already on. To set it up again, first turn it off.')
+const setUpAgain = () => conflict('Two-step sign-in was set up again in the meantime. Please start again.')
+const isOn = () => conflict('Two-step sign-in is already on. To set it up again, first turn it off.')
 
 /** @throws AppError BAD_USER_INPUT for a wrong password; CONFLICT while one is on */
 export async function beginSecondFactor(context: Context, input: OwnPasswordInput): Promise<SecondFactorSetup> {
@@ -202,15 +201,12 @@ export async function endSecondFactor(context: Context, input: EndSecondFactorIn
 /** For a colleague or a parent who has lost both phone and recovery codes. Removes passkeys too. They sign in with the password again and are told by e-mail. */
 export async function endSecondFactorOfUser(context: Context, userId: number): Promise<User> {
   const viewer = authorise(context, mayEndSecondFactorOfOthers)
-  if (userId === viewer.id)
-    throw new AppError('CONFLICT', 'Please turn off your own two-step sign-in on your account page.')
+  if (userId === viewer.id) throw conflict('Please turn off your own two-step sign-in on your account page.')
   return transaction(context, { action: 'endSecondFactorOfUser', input: { userId }, model: User }, async (inner) => {
     const user = await findRow(inner, User, userId)
     const factors = await inner.db('second_factors').where({ userId }).whereNotNull('confirmedAt').delete()
     const passkeys = await inner.db('passkeys').where({ userId }).delete()
-    if (factors + passkeys === 0) {
-      throw new AppError('CONFLICT', 'This account has neither two-step sign-in nor a passkey.')
-    }
+    if (factors + passkeys === 0) throw conflict('This account has neither two-step sign-in nor a passkey.')
     await afterChange(inner, userId, 'endSecondFactor', secondFactorEndedMail)
     return user
   })

@@ -10,7 +10,7 @@ import { transaction } from '#graphql/data/transaction.ts'
 import { placementOn } from '#graphql/placements/placements.rules.ts'
 import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { admin, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -110,17 +110,14 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     if (!child || !placement || ![null, placement.classId].includes(activity.classId)) throw notFound('This activity')
     const today = todayInJohannesburg()
     if (!isOpenForReplies(activity.date, today))
-      throw new AppError('CONFLICT', 'Replies closed the day before. Please call us about a change.')
+      throw conflict('Replies closed the day before. Please call us about a change.')
     const attending = input.attending ?? null
     if (attending && activity.isOuting && !input.consent)
       throw fieldError('consent', `Please tick the box to let ${child.firstName} join this outing.`)
     const consents = attending && activity.isOuting
     if (consents) await assertDecides(inner, viewer, [child.id])
     if (consents && input.version !== activity.version)
-      throw new AppError(
-        'CONFLICT',
-        'This outing has changed. Please reload the page and read it again before replying.',
-      )
+      throw conflict('This outing has changed. Please reload the page and read it again before replying.')
     const key = { activityId: activity.id, childId: child.id }
     const before = await ActivityReply.query(inner.db).findOne(key)
     const isOfAnother = before && before.attending !== null && before.repliedBy !== viewer.id
@@ -128,8 +125,7 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     // nor is it taken back by somebody else, or said again, to say yes after that
     const stands = activity.isOuting && isOfAnother && (await isRefusalOfParent(inner, before))
     if (stands && attending !== false)
-      throw new AppError(
-        'CONFLICT',
+      throw conflict(
         `Another guardian has said no to this outing for ${child.firstName}, which takes precedence. Please talk to each other, or call us.`,
       )
     const repliedAt = now()

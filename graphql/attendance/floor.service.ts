@@ -14,7 +14,7 @@ import { audit } from '#graphql/data/audit.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, conflict, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, mondayOf, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { staffRoles } from '#graphql/values/roles.ts'
@@ -47,14 +47,14 @@ export async function moveToRoom(context: Context, classId: number, at = new Dat
     .where({ classId, userId: staffId })
     .modify(onDuty(todayInJohannesburg(at)))
     .first('id')
-  if (!teaches) throw new AppError('CONFLICT', noDuty)
+  if (!teaches) throw conflict(noDuty)
   const entry = await StaffAttendance.query(context.db).findOne({ staffId, date: todayInJohannesburg(at) })
-  if (!entry) throw new AppError('CONFLICT', notOnRegister)
+  if (!entry) throw conflict(notOnRegister)
   const request = { action: 'moveToRoom', id: entry.id, input: { classId } }
   return editRow(context, StaffAttendance, request, (before) => {
     if (before.roomSince !== null && Date.parse(before.roomSince) > at.getTime()) return null
     const problem = moveProblem(before, timeInJohannesburg(at))
-    if (problem) throw new AppError('CONFLICT', problem)
+    if (problem) throw conflict(problem)
     return { roomId: classId, roomSince: at.toISOString() }
   })
 }

@@ -1,6 +1,6 @@
 import type { Row, RowClass } from '#graphql/data/model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { endsBeforeStart } from './attendance.rules.ts'
 import { orderMessage } from './attendance.schema.ts'
 
@@ -17,7 +17,7 @@ export async function assertNoEntry<Kind extends Row>(
   if (!existing) return
   const who = 'childId' in entry ? 'This child' : 'This staff member'
   const message = `${who} already has an attendance record for that day. Edit the existing record instead.`
-  throw new AppError('CONFLICT', message, { existingId: existing.id })
+  throw conflict(message, { existingId: existing.id })
 }
 
 export function assertInOrder(row: { timeIn: string | null; timeOut: string | null }) {

@@ -6,7 +6,7 @@ import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts
 import { createRow, createRows, editRow, editRows, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import { formatRand } from '#graphql/values/money.ts'
@@ -126,7 +126,7 @@ export async function listBankLines(context: Context, page: PageRequest, ignored
 const statusText = { waiting: 'is awaiting allocation', booked: 'has been allocated', ignored: 'has been set aside' }
 
 function assertStatus({ status }: BankLine, expected: BankLine['status']) {
-  if (status !== expected) throw new AppError('CONFLICT', `This line ${statusText[status]}.`)
+  if (status !== expected) throw conflict(`This line ${statusText[status]}.`)
 }
 
 const decided = ({ viewer }: Context, status: BankLine['status']) => ({

@@ -2,7 +2,7 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { createRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Bill } from './bill.model.ts'
@@ -53,7 +53,7 @@ export async function createBilling(context: Context, input: BillInput): Promise
 /** @throws AppError CONFLICT for a record with payments, which takes a credit note */
 export const deleteBill = (context: Context, id: number, input: ReasonInput): Promise<Bill> =>
   removeBill(context, id, input, (bill) => {
-    if (!mayBeDeleted(bill)) throw new AppError('CONFLICT', notDeletedMessage)
+    if (!mayBeDeleted(bill)) throw conflict(notDeletedMessage)
   })
 
 /** Takes a record off the account, such as that of a cancelled order; its payments go to the child's other records. */
@@ -92,12 +92,8 @@ export async function correctBill(context: Context, id: number, input: BillCorre
     async (inner) => {
       await lockAccountOf('bills', id)(inner)
       const bill = await findRow(inner, Bill, id)
-      if (!mayBeCorrected(bill)) {
-        throw new AppError(
-          'CONFLICT',
-          'This record has been paid. Please create a credit note or reverse the payment first.',
-        )
-      }
+      if (!mayBeCorrected(bill))
+        throw conflict('This record has been paid. Please create a credit note or reverse the payment first.')
       await removeBill(inner, id, { reason: 'Corrected' })
       const { childId, kind, month, uniformOrderId, correctsId } = bill
       const same = { childId, kind, month, uniformOrderId, correctsId: correctsId ?? id }
@@ -112,9 +108,8 @@ async function assertNotCancelled(context: Context, id: number) {
   const [order] = await lockTableRows<{ id: number; status: string }>(context, 'uniform_orders', 'share', (orders) =>
     orders.whereIn('id', context.db('bills').where({ id }).select('uniform_order_id')).select('id', 'status'),
   )
-  if (order?.status === 'cancelled') {
-    throw new AppError('CONFLICT', 'The uniform order was cancelled, so its billing record cannot be restored.')
-  }
+  if (order?.status === 'cancelled')
+    throw conflict('The uniform order was cancelled, so its billing record cannot be restored.')
 }
 
 /** @throws AppError CONFLICT when the same month or uniform order has been billed again, or the order cancelled */

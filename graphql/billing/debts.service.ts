@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { createRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -100,7 +100,7 @@ export async function sendReminders(context: Context, childId: number): Promise<
   const viewer = authorise(context, mayManageBilling)
   return createRow(context, ReminderSent, { action: 'sendReminders', input: { childId } }, async (inner) => {
     const reminders = await readReminders(inner, childId)
-    if (reminders.length === 0) throw new AppError('CONFLICT', 'There is nothing overdue to remind a parent of.')
+    if (reminders.length === 0) throw conflict('There is nothing overdue to remind a parent of.')
     for (const { email, subject, text } of reminders)
       await queueMail(inner, { kind: 'billing.reminder', recipient: email, subject, body: `${text}\n` })
     const owingCents = Math.max(...reminders.map(({ overdueCents }) => overdueCents))

@@ -15,7 +15,7 @@ import { daysOf } from '#graphql/platform/month.ts'
 import type { MonthBilled, MonthDraft, MonthDraftLine, ClassCharged, MonthRun } from './month.model.ts'
 import { isNew, monthlyFee, usualDueDate } from './monthlyFees.rules.ts'
 import { Child } from '#graphql/children/child.model.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { queryBills } from './bills.read.ts'
 import { voidable } from './run.rules.ts'
 
@@ -172,12 +172,8 @@ export async function chargeClass(context: Context, input: ChargeClassInput): Pr
       .findByIds(childIds)
       .whereNull('deletedAt')
       .whereRaw(isInClassOn(':today'), { today, classId })
-    if ((await there.resultSize()) < childIds.length) {
-      throw new AppError(
-        'CONFLICT',
-        'The class has changed in the meantime, so nobody was billed. Please open it again.',
-      )
-    }
+    if ((await there.resultSize()) < childIds.length)
+      throw conflict('The class has changed in the meantime, so nobody was billed. Please open it again.')
     const row = { kind: 'other' as const, amountCents, description, dueDate, issuedOn: today, createdBy: viewer.id }
     const rows = childIds.map((childId) => ({ childId, ...row }))
     const made = await createRows(inner, Bill, 'chargeClass', rows)

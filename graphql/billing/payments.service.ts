@@ -4,7 +4,7 @@ import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/dat
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg, addDays, formatDate } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
@@ -25,7 +25,7 @@ const notOfTheStatement = `(bank_line_id is null or exists (
   where line.id = ? and other.id = payments.bank_line_id and other.imported_at <> line.imported_at))`
 
 const refuse = (existingId: number, what: string) =>
-  new AppError('CONFLICT', `${what} If this is a different payment, record it anyway.`, { existingId })
+  conflict(`${what} If this is a different payment, record it anyway.`, { existingId })
 
 /**
  * Prevents a payment from being recorded twice, by hand and from a bank statement, or from two formats of one statement
@@ -135,7 +135,7 @@ export async function reversePayment(context: Context, id: number, input: Reason
   const viewer = authorise(context, mayManageBilling)
   const change = { action: 'reversePayment', id, input, lockFirst: lockAccountOf('payments', id) }
   return editRow(context, Payment, change, async (before, inner) => {
-    if (before.reversedAt) throw new AppError('CONFLICT', 'This payment has already been reversed.')
+    if (before.reversedAt) throw conflict('This payment has already been reversed.')
     await settle(inner, [before.childId], { withoutPayment: id })
     if (before.bankLineId !== null) await reopenLine(inner, before.bankLineId)
     return { reversedAt: now(), reversedBy: viewer.id, reversalReason: input.reason }

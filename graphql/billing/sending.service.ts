@@ -4,7 +4,7 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { editRows, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -53,10 +53,7 @@ async function writeToParents(
 ): Promise<ParentLink[][]> {
   const parents = await readParents(inner, childIds)
   if (parents.length === 0)
-    throw new AppError(
-      'CONFLICT',
-      "No parent has an account. Print the invoice, or invite a parent on the child's page.",
-    )
+    throw conflict("No parent has an account. Print the invoice, or invite a parent on the child's page.")
   const centre = await centreName(inner)
   for (const links of parents) {
     const [to] = links

@@ -6,7 +6,7 @@ import { audit } from '#graphql/data/audit.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import {
   fingerprintOf,
   keepFile,
@@ -47,10 +47,7 @@ function removeWithFile(context: Context, viewer: SignedIn, id: number, childId?
   }
   return removeRow(context, ChildDocument, { action: 'removeDocument', id, scope }, async (before, inner) => {
     if (before.checkedAt && !removesAll)
-      throw new AppError(
-        'CONFLICT',
-        'The office has checked this document, so it stays on file. Please add the newer one separately.',
-      )
+      throw conflict('The office has checked this document, so it stays on file. Please add the newer one separately.')
     await removeFile(inner, before.fileId)
     return {}
   })

@@ -4,7 +4,7 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRow, editRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type ChangedChildren, Child } from './child.model.ts'
@@ -85,18 +85,18 @@ export async function returnChild(context: Context, id: number, version?: number
   const today = todayInJohannesburg()
   return editRow(context, Child, change, async (before, inner) => {
     const { firstName, lastDay } = before
-    if (lastDay === null) throw new AppError('CONFLICT', `${firstName} has no last day to cancel.`)
+    if (lastDay === null) throw conflict(`${firstName} has no last day to cancel.`)
     const from = addDays(lastDay, 1)
     const later = before.placements.find(({ fromDate }) => fromDate > lastDay)
     if (later) {
-      const message = `${firstName} already comes back on ${formatDate(later.fromDate)}. To close the gap, correct the placement that begins then.`
-      throw new AppError('CONFLICT', message)
+      throw conflict(
+        `${firstName} already comes back on ${formatDate(later.fromDate)}. To close the gap, correct the placement that begins then.`,
+      )
     }
     const { classId, programId, dayPlan } = before.placements.at(-1) ?? before
     const isFree = classId !== null && (await placeIsFree(inner, { classId, from, childId: id }))
     if (classId !== null && !isFree && !hasLeft(before, today)) {
-      const message = `${firstName}'s place goes to another child from ${formatDate(from)}. Choose another class first.`
-      throw new AppError('CONFLICT', message)
+      throw conflict(`${firstName}'s place goes to another child from ${formatDate(from)}. Choose another class first.`)
     }
     const place = { classId: isFree ? classId : null, programId, dayPlan }
     await changePlacements(inner, 'returnChild', before, (placements) => returnedFrom(placements, today, place))

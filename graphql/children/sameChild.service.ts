@@ -2,7 +2,7 @@ import { lockName } from '#graphql/data/lockOrder.ts'
 import { plainSql } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Child } from './child.model.ts'
 import { isAdministrator } from './children.policy.ts'
@@ -33,7 +33,7 @@ export async function assertOtherChild(context: Context, child: NamedAndBorn, is
   if (!first) return {}
   if (isAnother) return { otherThan: others.map(({ id }) => id) }
   const message = hereAlready(first, todayInJohannesburg())
-  throw new AppError('CONFLICT', message, { existingId: first.id, fields: { anotherChild: message } })
+  throw conflict(message, { existingId: first.id, fields: { anotherChild: message } })
 }
 
 /** Ids of children who share their name with another child. */

@@ -9,7 +9,7 @@ import { tellOfLastDuty } from '#graphql/duties/dutiesEnded.service.ts'
 import { endTeaching } from '#graphql/duties/duties.service.ts'
 import { onDutySince } from '#graphql/duties/onDuty.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { promisedPlaces } from './places.service.ts'
@@ -130,11 +130,11 @@ export async function deleteClass(context: Context, id: number, endDuties = fals
   // giving a place or a duty in a class locks it, as this does
   return removeRow(context, Class, request, async ({ name }, inner) => {
     const problem = closingProblem(await stillIn(inner, id))
-    if (problem) throw new AppError('CONFLICT', `${name} is still in use: ${problem}`)
+    if (problem) throw conflict(`${name} is still in use: ${problem}`)
     const staff = await workingIn(inner, id)
     if (staff.length > 0 && !endDuties) {
       const people = staff.length === 1 ? '1 person works' : `${staff.length} people work`
-      throw new AppError('CONFLICT', `${people} in ${name}. Please confirm that their duties there will end.`)
+      throw conflict(`${people} in ${name}. Please confirm that their duties there will end.`)
     }
     // also those of former staff
     const userIds = await inner.db('duties').where({ classId: id }).modify(onDutySince()).pluck('user_id')

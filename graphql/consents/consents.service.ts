@@ -8,7 +8,7 @@ import { lockRow } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Consent } from './consent.model.ts'
 import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryConsent } from './consents.policy.ts'
@@ -22,7 +22,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
   const isPaper = signedBy !== null
   if (isPaper) authorise(context, mayRecordPaperConsent)
   if (version !== consentTexts[kind].version)
-    throw new AppError('CONFLICT', 'The text has changed. Please reload the page and read it again before answering.')
+    throw conflict('The text has changed. Please reload the page and read it again before answering.')
   const request = { action: 'answerConsent', input, model: Consent, scope: ofGuardian(context, viewer, isPaper) }
   const answer = await transaction(context, request, async (inner) => {
     // locked, so that the later of two simultaneous answers is also the last row
@@ -38,10 +38,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
     return consent
   })
   if (answer.granted === granted) return answer
-  throw new AppError(
-    'CONFLICT',
-    'Another guardian of this child has refused, which takes precedence. We have told the office.',
-  )
+  throw conflict('Another guardian of this child has refused, which takes precedence. We have told the office.')
 }
 
 /**

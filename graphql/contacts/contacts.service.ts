@@ -9,7 +9,7 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { removeFile } from '#graphql/platform/files/files.service.ts'
 import { queueMail, type Addressee, letterTo, type Mail, nameInMail } from '#graphql/platform/mail/outbox.ts'
@@ -95,10 +95,7 @@ export async function addContact(context: Context, input: schema.NewContactInput
     await assertAdminOrDecides(inner, viewer, child.id)
     const there = await ChildContact.query(inner.db).where({ childId: child.id }).whereNull('deletedAt').resultSize()
     if (there >= mostContacts)
-      throw new AppError(
-        'CONFLICT',
-        `${child.firstName} already has ${mostContacts} contacts. Please remove one first.`,
-      )
+      throw conflict(`${child.firstName} already has ${mostContacts} contacts. Please remove one first.`)
     return { ...values, collecting, createdBy: viewer.id }
   }
   const creation = { action: 'addContact', input, scope: contactScope(context, viewer) }
@@ -146,8 +143,7 @@ export async function answerCollecting(context: Context, input: schema.Collectin
   authorise(context, mayConfirmCollecting)
   const { id, version, allowed, reason = null } = input
   const decide = (before: ChildContact): Partial<ChildContact> => {
-    if (before.collecting === 'no')
-      throw new AppError('CONFLICT', 'There is no longer a request for this person to collect.')
+    if (before.collecting === 'no') throw conflict('There is no longer a request for this person to collect.')
     return allowed ? { collecting: 'yes', refusal: null } : { collecting: 'refused', refusal: reason }
   }
   const change = { action: 'answerCollecting', id, version, input }

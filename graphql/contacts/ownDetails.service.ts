@@ -5,7 +5,7 @@ import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardian
 import { lockRow } from '#graphql/data/findRow.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -24,8 +24,7 @@ async function useInEmergencies(context: Context, viewer: SignedIn, before: User
     await editRow(context, Child, { action, id, scope }, async (child, inner) => {
       await assertDecides(inner, viewer, [id])
       if (isSamePhone(child.emergencyContactPhone, before.phoneNumber)) return { emergencyContactPhone: phone }
-      throw new AppError(
-        'CONFLICT',
+      throw conflict(
         `${child.firstName}'s emergency number has been changed in the meantime. Please reload the page and check it.`,
       )
     })

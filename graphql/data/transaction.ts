@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#graphql/platform/context.ts'
 import { liftTimeLimits } from '#graphql/database/timeLimits.ts'
-import { AppError, isTransactionConflict } from '#graphql/platform/errors.ts'
+import { AppError, conflict, isTransactionConflict } from '#graphql/platform/errors.ts'
 import { Loaders } from './loaders.ts'
 import type { Scope } from './findRow.ts'
 import { claimKey, storeIds } from './idempotency.ts'
@@ -76,7 +76,7 @@ export async function inTransaction<Result>(
   }
 }
 
-const doneBefore = () => new AppError('CONFLICT', 'This was done before. Reload the page to see how it is now.')
+const doneBefore = () => conflict('This was done before. Reload the page to see how it is now.')
 
 /** @throws AppError CONFLICT for a row that is gone, or that the viewer may no longer read */
 async function readAgain(inner: Context, { model, scope, removes = false }: RowRequest<Row>, id: string | number) {

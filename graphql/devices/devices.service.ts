@@ -7,7 +7,7 @@ import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { networkOf, pairingCodesFromOneAddress } from '#graphql/platform/throttle.rules.ts'
@@ -77,7 +77,7 @@ type NewCode = ReturnType<typeof makeCode>
 /** @throws AppError CONFLICT for a repeated request, whose code was shown once and is not known any more */
 function withCode({ environment }: Context, device: Device, { code, columns }: NewCode): DeviceWithCode {
   if (device.codeHash !== columns.codeHash)
-    throw new AppError('CONFLICT', 'This was done before, and the code was shown then. Please create a new code.')
+    throw conflict('This was done before, and the code was shown then. Please create a new code.')
   return { device, code, url: `${environment.PUBLIC_URL}/room?code=${code}` }
 }
 

@@ -5,7 +5,7 @@ import { lockRow } from '#graphql/data/findRow.ts'
 import { auditAll } from '#graphql/data/audit.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayHaveDuties, mayEndDuties, mayGiveDuties } from './duties.policy.ts'
@@ -77,7 +77,7 @@ export async function saveDuty(context: Context, input: DutyInput): Promise<Duty
   if (id == null) return createRow(context, Duty, request, check)
   const decide = (before: Duty) => {
     if (before.userId !== userId)
-      throw new AppError('CONFLICT', 'A duty cannot be moved to somebody else. Please end it and add a new one.')
+      throw conflict('A duty cannot be moved to somebody else. Please end it and add a new one.')
     return values
   }
   return editRow(context, Duty, { ...request, id, version, lockFirst: check }, decide, (_after, before, inner) =>

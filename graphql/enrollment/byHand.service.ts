@@ -1,7 +1,7 @@
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, createRows, editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -92,7 +92,7 @@ export async function correctApplication(context: Context, input: CorrectApplica
     change,
     async (before, inner) => {
       if (before.status === 'enrolled')
-        throw new AppError('CONFLICT', "This child has been enrolled. Please make corrections on the child's page.")
+        throw conflict("This child has been enrolled. Please make corrections on the child's page.")
       const waitlistPosition = isOnOtherList(before)
         ? await nextOnWaitlist(inner, known.program)
         : before.waitlistPosition

@@ -1,7 +1,7 @@
 import { editRow, now } from '#graphql/data/rows.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { lookupsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
@@ -59,8 +59,7 @@ export async function acceptOffer(context: Context, input: ApplicationLookupInpu
     { action: 'acceptOffer', id: found.id, input },
     (before) => {
       if (before.offerAcceptedAt) return null
-      if (!mayAccept(before, todayInJohannesburg()))
-        throw new AppError('CONFLICT', 'This offer is no longer open. Please call us.')
+      if (!mayAccept(before, todayInJohannesburg())) throw conflict('This offer is no longer open. Please call us.')
       return { offerAcceptedAt: now() }
     },
     async ({ id, childName, parentName }, _before, inner) => {

@@ -7,7 +7,7 @@ import { editRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -92,7 +92,7 @@ export async function orderWaitlist(context: Context, input: OrderWaitlistInput)
 export function assertMayMove(application: Application, to: ApplicationStatus) {
   if (mayMove(application.status, to)) return
   const { [application.status]: from, [to]: target } = applicationStatusLabels
-  throw new AppError('CONFLICT', `An application cannot be moved from “${from}” to “${target}”.`)
+  throw conflict(`An application cannot be moved from “${from}” to “${target}”.`)
 }
 
 /** Converts a date and time in Johannesburg to an instant. */

@@ -7,7 +7,7 @@ import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
 import { now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, conflict } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayAcceptInvitation, mayReadInvitation } from './families.policy.ts'
@@ -107,7 +107,7 @@ export async function useInvitation(context: Context, token: string, user: User)
   const isInvited = email.toLowerCase() === user.email.toLowerCase()
   // staff who only test the link must not use it up for the family
   if (user.role !== 'parent' && !isInvited && !isLinked)
-    throw new AppError('CONFLICT', `This invitation is for ${email} and remains open. Log out to see what they see.`)
+    throw conflict(`This invitation is for ${email} and remains open. Log out to see what they see.`)
   const [used] = await open(context, token).update({ usedAt: context.db.fn.now(), usedBy: user.id }).returning('number')
   if (!used) throw gone()
   const invitation = await FamilyInvitation.query(context.db).findById(used.number).throwIfNotFound()

@@ -6,7 +6,7 @@ import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, conflict, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -197,13 +197,9 @@ export async function askForGuardian(context: Context, input: AskForGuardianInpu
       .where({ email, usedAt: null, endedAt: null })
       .whereIn('childId', ids)
       .first()
-    if (known)
-      throw new AppError('CONFLICT', `You have already asked for ${email}. Please wait for the centre's answer.`)
+    if (known) throw conflict(`You have already asked for ${email}. Please wait for the centre's answer.`)
     if ((await undecided(inner, viewer.id).resultSize()) + ids.length > mostRequests)
-      throw new AppError(
-        'CONFLICT',
-        'You have several requests pending. Please wait for the office to answer them first.',
-      )
+      throw conflict('You have several requests pending. Please wait for the office to answer them first.')
     const asking = await findRow(inner, User, viewer.id)
     const numbers = new Map<number, number>()
     for (const child of children) {

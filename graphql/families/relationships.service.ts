@@ -11,7 +11,7 @@ import { currentPlacement, sqlToday } from '#graphql/data/placed.ts'
 import { asModel, asRow } from '#graphql/data/asRow.ts'
 import { oneOf, rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { endInvitations, endInvitationsAfterUnlinking } from './endInvitations.service.ts'
 import { isParental } from './families.rules.ts'
@@ -124,7 +124,7 @@ export async function linkParentToChild(context: Context, input: LinkParentInput
     if (!parent) throw notFound('This parent')
     const others = await Guardianship.query(inner.db).where({ childId })
     const existing = others.find((other) => other.parentId === parentId)
-    if (existing) throw new AppError('CONFLICT', taken, { existingId: existing.id, fields: { parentId: taken } })
+    if (existing) throw conflict(taken, { existingId: existing.id, fields: { parentId: taken } })
     const first = isPrimary || !others.some((other) => other.isPrimary)
     if (first) await clearPrimary(inner, childId, request.action)
     await endInvitations(inner, { childId, account: parent })
@@ -166,7 +166,7 @@ async function parentOf(context: Context, lastName: string, parent: Parent): Pro
   if (known?.emailVerifiedAt) return known
   if (known) {
     const message = `The e-mail address of the account ${email} has not been confirmed yet. Link it by hand once you know whose it is.`
-    throw new AppError('CONFLICT', message, { existingId: known.id, fields: { parentEmail: message } })
+    throw conflict(message, { existingId: known.id, fields: { parentEmail: message } })
   }
   return createUserWithoutPassword(context, {
     email,
@@ -180,7 +180,7 @@ async function parentOf(context: Context, lastName: string, parent: Parent): Pro
 async function assertNotImported(context: Context, input: ImportFamilyInput) {
   const [there] = await sameChildren(context, input)
   if (!there || input.anotherChild) return
-  throw new AppError('CONFLICT', `${there.firstName} ${there.lastName} is already enrolled.`, { existingId: there.id })
+  throw conflict(`${there.firstName} ${there.lastName} is already enrolled.`, { existingId: there.id })
 }
 
 /** @throws AppError CONFLICT for a child who is already enrolled, a full class, or an unconfirmed account */

@@ -1,7 +1,7 @@
 import { lastPosition } from '#graphql/data/order.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayManageGallery } from './gallery.policy.ts'
 import type { CategoryInput } from './gallery.schema.ts'
@@ -35,7 +35,7 @@ export async function deleteCategory(context: Context, id: number): Promise<Gall
     const count = await GalleryImage.query(inner.db).where({ categoryId: id }).whereNull('deletedAt').resultSize()
     if (count > 0) {
       const pictures = count === 1 ? 'One picture is' : `${count} pictures are`
-      throw new AppError('CONFLICT', `${pictures} in ${before.name}. Please move them to another category first.`)
+      throw conflict(`${pictures} in ${before.name}. Please move them to another category first.`)
     }
     return {}
   })

@@ -9,7 +9,7 @@ import { createRow, createRows, editRow, now } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { LeaveKind, LeaveRequest, type LeaveBalance } from './leave.model.ts'
@@ -88,8 +88,9 @@ async function assertDaysLeft(inner: Context, { firstName }: User, request: Leav
   const { left = null } = all.find((one) => one.staffId === request.staffId && one.kindId === request.kindId) ?? {}
   if (left === null || days <= left) return
   const { name } = await findRow(inner, LeaveKind, request.kindId)
-  const message = `${firstName} has ${left} ${left === 1 ? 'day' : 'days'} of ${name} left in ${year}, but this takes ${days}. Please decline it or choose another leave type.`
-  throw new AppError('CONFLICT', message)
+  throw conflict(
+    `${firstName} has ${left} ${left === 1 ? 'day' : 'days'} of ${name} left in ${year}, but this takes ${days}. Please decline it or choose another leave type.`,
+  )
 }
 
 /** Puts an approved leave on the register; a day that has an entry already keeps it. */
@@ -134,8 +135,7 @@ export async function decideLeave(context: Context, input: LeaveDecision): Promi
   const change = { action: 'decideLeave', id, version, input, lockFirst }
   const decide = async (request: LeaveRequest, inner: Context) => {
     if (!before[state].includes(request.state))
-      throw new AppError(
-        'CONFLICT',
+      throw conflict(
         `This leave request has been ${leaveStateLabels[request.state].toLowerCase()}. Please reload the page.`,
       )
     const decided = { state, decidedBy: viewer.id, decidedAt: now() }

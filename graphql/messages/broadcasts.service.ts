@@ -5,7 +5,7 @@ import { createRow, createRows, now } from '#graphql/data/rows.ts'
 import { type ReachedParent, readConcernedParents } from '#graphql/families/reach.service.ts'
 import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { queueMails } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -30,10 +30,7 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
     if (classId !== null) await findRow(inner, Class, classId)
     parents = await readConcernedParents(inner, classId)
     if (parents.length === 0)
-      throw new AppError(
-        'CONFLICT',
-        'None of these families has an account yet. Please invite them first, under Parents.',
-      )
+      throw conflict('None of these families has an account yet. Please invite them first, under Parents.')
     return { subject, body, classId }
   }
   return createRow(context, Broadcast, { action: 'sendBroadcast', input, details }, values, async ({ id }, inner) => {

@@ -14,7 +14,7 @@ import type { InboxFilter } from './messages.rules.ts'
 import { editRow, now } from '#graphql/data/rows.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import { enterApplication } from '#graphql/enrollment/byHand.service.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import type { ApplicationOfMessageInput } from './application.schema.ts'
 
 const newestFirst = latestFirst('lastMessageAt')
@@ -148,9 +148,8 @@ export async function applyFromMessage(context: Context, input: ApplicationOfMes
   const { conversationId: id, ...answers } = input
   const action = 'applyFromMessage'
   return editRow(context, Conversation, { action, id, input }, async ({ kind, applicationId }, inner) => {
-    if (kind !== 'contact') throw new AppError('CONFLICT', 'Only a message from the website can become an application.')
-    if (applicationId !== null)
-      throw new AppError('CONFLICT', 'This message has already been turned into an application.')
+    if (kind !== 'contact') throw conflict('Only a message from the website can become an application.')
+    if (applicationId !== null) throw conflict('This message has already been turned into an application.')
     return { applicationId: (await enterApplication(inner, action, answers)).id }
   })
 }

@@ -4,7 +4,7 @@ import { assertTaught } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -39,8 +39,7 @@ async function assertStillLinked(context: Context, { parentId, childId }: Conver
   if (parentId === null || childId === null) return
   const [linked] = await linkedChild(context, parentId, childId, { removed: true })
   if (linked) return
-  throw new AppError(
-    'CONFLICT',
+  throw conflict(
     fromStaff
       ? 'This parent is no longer linked to the child and cannot be sent messages about the child. Please write a new message without the child.'
       : 'You are no longer linked to this child, so you cannot reply here. Please send us a new message.',
@@ -73,7 +72,7 @@ async function sendLetter(context: Context, conversation: Conversation, body: st
   const centre = await centreName(context)
   if (parentId !== null) {
     const parent = await User.query(context.db).findById(parentId).whereNull('deletedAt')
-    if (!parent) throw new AppError('CONFLICT', 'This parent no longer has an account and could not read the message.')
+    if (!parent) throw conflict('This parent no longer has an account and could not read the message.')
     return queueMail(context, noticeMail(parent, centre, subject, ownConversationUrl(context, conversation)))
   }
   const question = await context.db('messages').where({ conversationId: id }).orderBy('id').first('body')

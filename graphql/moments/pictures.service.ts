@@ -2,7 +2,7 @@ import { ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
 import { createRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { fingerprintOf, keepFile, readPrivateFile, storeUpload } from '#graphql/platform/files/files.service.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
@@ -37,10 +37,7 @@ export async function addMomentPicture(context: Context, momentId: number, uploa
         const { pictureCount } = await lockRow(inner, ClassMoment, momentId, scope)
         const arrived = await MomentPicture.query(inner.db).where({ momentId }).resultSize()
         if (arrived >= pictureCount)
-          throw new AppError(
-            'CONFLICT',
-            'All pictures of this moment have already arrived. Please create a new moment for more.',
-          )
+          throw conflict('All pictures of this moment have already arrived. Please create a new moment for more.')
         await keepFile(inner, file)
         return { momentId, key, fileId: file.id, width: file.width ?? 1, height: file.height ?? 1 }
       },

@@ -6,7 +6,7 @@ import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, conflict } from '#graphql/platform/errors.ts'
 import { letterTo, queueMail, sendsMail, wholeBody } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -85,7 +85,7 @@ export async function resendEmail(context: Context, id: number): Promise<Email> 
   const action = 'resendEmail'
   return transaction(context, { action, input: { id }, model: Email }, async (inner) => {
     const email = await lockRow(inner, Email, id)
-    if (email.body === '') throw new AppError('CONFLICT', removed)
+    if (email.body === '') throw conflict(removed)
     const { kind, recipient, subject, body, sealedBody } = email
     await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient, subject } })
     if (email.status === 'sent')

@@ -8,7 +8,7 @@ import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { admin, authorise, teacherOf } from '#graphql/platform/policy.ts'
 import { firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { addedPeriods, firstChangedDay, overlapped, spanOf } from './pathCorrection.rules.ts'
@@ -151,12 +151,11 @@ export async function removePlacement(context: Context, input: RemovePlacementIn
   return removeRow(context, Placement, { ...change, scope: ofChild(childId) }, async (before, inner) => {
     assertReason(before.fromDate, reason)
     const { firstName, placements } = await findRow(inner, Child, childId)
-    if (placements.length === 1)
-      throw new AppError('CONFLICT', `This is ${firstName}'s only placement. Correct it instead.`)
+    if (placements.length === 1) throw conflict(`This is ${firstName}'s only placement. Correct it instead.`)
     const here = await firstDayHere(inner, childId, before)
     if (!here) return {}
     const there = `${firstName} is on the register as present on ${formatDate(here)}.`
-    throw new AppError('CONFLICT', `${there} Correct the register first, or correct this placement instead.`)
+    throw conflict(`${there} Correct the register first, or correct this placement instead.`)
   })
 }
 

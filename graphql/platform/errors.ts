@@ -49,6 +49,9 @@ export class AppError extends GraphQLError {
 
 export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} was not found. It may have been removed.`)
 
+/** What cannot be done while something else is as it is. */
+export const conflict = (message: string, details?: ErrorDetails) => new AppError('CONFLICT', message, details)
+
 /** @param retryAfter after how many seconds it is worth trying again */
 export const unavailable = (message: string, retryAfter: number) => new AppError('UNAVAILABLE', message, { retryAfter })
 
@@ -157,7 +160,7 @@ export function toAppError(error: unknown): AppError | null {
   if (code === uniqueViolation || code === exclusionViolation) {
     const field = fieldOfConstraint[constraint]
     const message = takenMessages[constraint] ?? 'This already exists.'
-    return new AppError('CONFLICT', message, field ? { fields: { [field]: message } } : {})
+    return conflict(message, field ? { fields: { [field]: message } } : {})
   }
   if (code === foreignKeyViolation)
     return new AppError('NOT_FOUND', 'A related record was not found. Please reload and try again.')

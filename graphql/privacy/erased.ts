@@ -1,4 +1,4 @@
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 
 interface Account {
   id: number
@@ -27,14 +27,11 @@ export function isErasedChild({ id, firstName, lastName }: Named) {
 /** @throws AppError CONFLICT for an account of which nothing is left, and that nobody may use again */
 export function assertAccountNotErased(account: Account) {
   if (isErasedAccount(account))
-    throw new AppError('CONFLICT', 'This account was erased and cannot be used again. Please create a new one.')
+    throw conflict('This account was erased and cannot be used again. Please create a new one.')
 }
 
 /** @throws AppError CONFLICT for a child of whom nothing is left to restore */
 export function assertChildNotErased(child: Named) {
   if (isErasedChild(child))
-    throw new AppError(
-      'CONFLICT',
-      'This child was erased and cannot be restored. Please enroll the child as a new one.',
-    )
+    throw conflict('This child was erased and cannot be restored. Please enroll the child as a new one.')
 }

@@ -7,7 +7,7 @@ import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { liftTimeLimits } from '#graphql/database/timeLimits.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { staffRoles } from '#graphql/values/roles.ts'
 import type { FamilyErasure, OtherGuardian } from './familyErasure.model.ts'
@@ -131,7 +131,7 @@ function assertChildrenSeen(family: Family, seen: readonly number[]) {
   const expected = new Set(seen)
   const now = idsOf(family.children)
   if (now.length !== expected.size || now.some((id) => !expected.has(id)))
-    throw new AppError('CONFLICT', 'This family has changed since you opened it. Please check it again.')
+    throw conflict('This family has changed since you opened it. Please check it again.')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { escapeLike } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { eraseMoments } from './eraseRecords.ts'
@@ -150,7 +150,7 @@ export async function eraseMentions(
   const found = await findMentions(db, family, reached)
   const chosen = found.filter(({ id }) => ticked.includes(id))
   if (chosen.length < new Set(ticked).size)
-    throw new AppError('CONFLICT', 'One of the ticked items has changed in the meantime. Please check the list again.')
+    throw conflict('One of the ticked items has changed in the meantime. Please check the list again.')
   const names = namesAndAddressesOf(family)
   const shared = await sharedWithOthers(db, family)
   const isShared = (table: string, id: string) => (shared[table] ?? []).some((row) => String(row.id) === id)

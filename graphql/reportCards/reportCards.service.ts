@@ -4,7 +4,7 @@ import { lockRow } from '#graphql/data/findRow.ts'
 import type { Page, PageRequest } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { AppError, conflict, fieldError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { admin, authorise } from '#graphql/platform/policy.ts'
 import { reportCardTerms } from '#graphql/settings/settings.service.ts'
@@ -109,7 +109,7 @@ async function assertFree(inner: Context, { childId, term, year }: Place) {
   if (!existing) return
   const child = await Child.query(inner.db).findById(childId).throwIfNotFound()
   const message = `${child.firstName} already has a report card for ${formatTerm(existing)}. Edit the existing one instead.`
-  throw new AppError('CONFLICT', message, { existingId: existing.id })
+  throw conflict(message, { existingId: existing.id })
 }
 
 export async function createReportCard(context: Context, input: ReportCardInput): Promise<ReportCard> {

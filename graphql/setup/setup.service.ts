@@ -4,7 +4,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { AppError, conflict } from '#graphql/platform/errors.ts'
 import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
@@ -27,9 +27,7 @@ export async function readSetup(context: Context, token: string | null): Promise
 
 async function useSetupLink(context: Context, token: string) {
   await lockSetup(context.db)
-  if (await hasAdministrator(context.db)) {
-    throw new AppError('CONFLICT', 'This centre has already been set up. Please sign in.')
-  }
+  if (await hasAdministrator(context.db)) throw conflict('This centre has already been set up. Please sign in.')
   if ((await openSetupLink(context.db, token).delete()) === 0) {
     throw new AppError('NOT_FOUND', 'This link no longer works. Restart the server: its log will show a new one.')
   }

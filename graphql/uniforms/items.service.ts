@@ -6,7 +6,7 @@ import { createRow, editRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { parseAmount } from '#graphql/values/money.ts'
 import { UniformItem, UniformSize } from './uniformItem.model.ts'
@@ -76,8 +76,7 @@ export async function setUniformStock(context: Context, input: UniformStockInput
       if (!row) throw notFound(`Size ${size}`)
       if (counted !== undefined && counted !== row.stock) {
         const there = row.stock === null ? 'is not counted' : `has ${row.stock} in stock`
-        const message = `The stock has changed in the meantime: size ${size} ${there} now. Please count again.`
-        throw new AppError('CONFLICT', message)
+        throw conflict(`The stock has changed in the meantime: size ${size} ${there} now. Please count again.`)
       }
       await UniformSize.query(inner.db).patch({ stock }).where({ id: row.id })
     }

@@ -13,7 +13,7 @@ import { transaction } from '#graphql/data/transaction.ts'
 import { asModel, asRow } from '#graphql/data/asRow.ts'
 import { oneOf, rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -170,13 +170,10 @@ export async function cancelUniformOrder(context: Context, id: number): Promise<
     if (before.orderedBy !== viewer.id) await assertDecides(inner, viewer, [before.childId])
     if (before.status !== 'pending') {
       const now = orderStatusLabels[before.status].toLowerCase()
-      throw new AppError('CONFLICT', `This order is ${now}, so it can no longer be cancelled here. Please call us.`)
+      throw conflict(`This order is ${now}, so it can no longer be cancelled here. Please call us.`)
     }
     if (await billOf(inner, before))
-      throw new AppError(
-        'CONFLICT',
-        'This order has already been charged to your account. Please call us to cancel it.',
-      )
+      throw conflict('This order has already been charged to your account. Please call us to cancel it.')
     return changeStatus(inner, before, 'cancelled')
   }
   return editRow(context, UniformOrder, change, values, addStep)
@@ -190,10 +187,8 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
   authorise(context, mayManageUniforms)
   const change = { action: 'billUniformOrder', id, lockFirst: lockAccount(id) }
   return editRow(context, UniformOrder, change, async (before, inner) => {
-    if (before.status === 'cancelled')
-      throw new AppError('CONFLICT', 'This order has been cancelled and cannot be billed.')
-    if (await billOf(inner, before))
-      throw new AppError('CONFLICT', "This order has already been charged to the family's account.")
+    if (before.status === 'cancelled') throw conflict('This order has been cancelled and cannot be billed.')
+    if (await billOf(inner, before)) throw conflict("This order has already been charged to the family's account.")
     const lines = await UniformOrderLine.query(inner.db).where({ orderId: id }).orderBy('id')
     await createBill(inner, {
       childId: before.childId,

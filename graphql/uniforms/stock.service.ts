@@ -1,6 +1,6 @@
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { UniformSize } from './uniformItem.model.ts'
 import type { UniformOrderLine } from './uniformOrder.model.ts'
 import { isInStock } from './uniforms.rules.ts'
@@ -33,7 +33,7 @@ export async function takeFromStock(context: Context, lines: readonly Pieces[]) 
     if (!row) throw fieldError('lines', `${name} does not come in size ${size}. Please choose another size.`)
     if (row.stock === null) continue
     if (!isInStock(row.stock, quantity))
-      throw new AppError('CONFLICT', `${name} in size ${size} is ${leftText(row.stock)}. Please change the order.`)
+      throw conflict(`${name} in size ${size} is ${leftText(row.stock)}. Please change the order.`)
     await UniformSize.query(context.db)
       .patch({ stock: row.stock - quantity })
       .where({ id: row.id })

@@ -5,7 +5,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { invitationDays } from '#graphql/families/invitation.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { queueMail, sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -61,8 +61,7 @@ export async function inviteToAccount(context: Context, id: number): Promise<Inv
   let url = ''
   const decide = ({ firstName, lastSignedInAt }: User) => {
     if (!lastSignedInAt) return { invitedAt: now() }
-    const message = `${firstName} has already signed in, and can choose a new password under “Forgot your password?”.`
-    throw new AppError('CONFLICT', message)
+    throw conflict(`${firstName} has already signed in, and can choose a new password under “Forgot your password?”.`)
   }
   const user = await editRow(context, User, { action: 'inviteToAccount', id }, decide, async (row, _before, inner) => {
     url = await sendInvitation(inner, row)

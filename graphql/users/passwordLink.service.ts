@@ -6,7 +6,7 @@ import { hashToken } from '#graphql/accounts/token.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { queueMail, sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { assertAccountNotErased } from '#graphql/privacy/erased.ts'
@@ -16,7 +16,7 @@ import { mayManageUsers } from './users.policy.ts'
 /** Nobody is impersonated unnoticed: the old password stops working, and the link goes to the owner's mailbox. */
 export async function sendPasswordLink(context: Context, id: number): Promise<string | null> {
   const viewer = authorise(context, mayManageUsers)
-  if (id === viewer.id) throw new AppError('CONFLICT', 'Please change your own password on your account page.')
+  if (id === viewer.id) throw conflict('Please change your own password on your account page.')
   const passwordHash = await hashRandomPassword()
   const change = { action: 'sendPasswordLink', id }
   let link = ''

@@ -4,7 +4,7 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -142,7 +142,7 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
 
 export async function deleteUser(context: Context, id: number): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
-  if (id === viewer.id) throw new AppError('CONFLICT', 'You cannot delete your own account.')
+  if (id === viewer.id) throw conflict('You cannot delete your own account.')
   const decide = async (before: User, inner: Context) => {
     await assertNotLastAdmin(inner, before, 'The last administrator cannot be deleted.')
     return {}

@@ -4,7 +4,7 @@ import { audit } from '#graphql/data/audit.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import { placementOn } from '#graphql/placements/placements.rules.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type OnlineSession, VirtualSession } from './session.model.ts'
@@ -71,9 +71,8 @@ export async function joinSession(context: Context, id: number): Promise<string>
     const children = session ? (await ownChildren(inner, viewer)).filter((child) => isFor(session, child)) : []
     if (!session || children.length === 0) throw notFound('This session')
     if (session.status === 'scheduled')
-      throw new AppError('CONFLICT', 'This session has not started. You can join as soon as the teacher starts it.')
-    if (session.status !== 'live' || isForgotten(session, Date.now()))
-      throw new AppError('CONFLICT', 'This session is over.')
+      throw conflict('This session has not started. You can join as soon as the teacher starts it.')
+    if (session.status !== 'live' || isForgotten(session, Date.now())) throw conflict('This session is over.')
     await inner
       .db('session_joins')
       .insert(children.map((child) => ({ sessionId: id, childId: child.id, joinedBy: viewer.id })))

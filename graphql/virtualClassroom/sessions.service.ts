@@ -6,7 +6,7 @@ import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { onlineTerms } from '#graphql/settings/settings.service.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -77,7 +77,7 @@ export async function updateSession(context: Context, input: UpdateSessionInput)
   authorise(context, mayHoldSessions)
   const { id, version, ...values } = input
   return editRow(context, VirtualSession, { action: 'updateSession', id, version, input }, async (before, inner) => {
-    if (!canBeEdited(before.status)) throw new AppError('CONFLICT', 'Only a session that has not begun can be changed.')
+    if (!canBeEdited(before.status)) throw conflict('Only a session that has not begun can be changed.')
     assertComing('date', values.date, before.date)
     await assertKnown(inner, values)
     return { ...values, classId: values.classId ?? null, meetingLink: values.meetingLink ?? (await newRoom(inner)) }
@@ -87,7 +87,7 @@ export async function updateSession(context: Context, input: UpdateSessionInput)
 function assertCanBecome(before: VirtualSession, next: SessionStatus) {
   if (canBecome(before.status, next)) return
   const status = statusLabels[before.status].toLowerCase()
-  throw new AppError('CONFLICT', `This session is ${status}, so that is no longer possible.`)
+  throw conflict(`This session is ${status}, so that is no longer possible.`)
 }
 
 /** Takes a step of which nothing else has to be said. */

@@ -4,7 +4,7 @@ import { mayKeepInbox, mayWriteThroughTheSite } from '#graphql/messages/messages
 import { conversationPath } from '#graphql/messages/messages.rules.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
@@ -74,9 +74,8 @@ export async function listVisits(context: Context): Promise<Conversation[]> {
 export async function cancelVisit(context: Context, id: number): Promise<Conversation> {
   const { id: authorId } = authorise(context, mayKeepInbox)
   return editRow(context, Conversation, { action: 'cancelVisit', id }, async ({ visitAt, name, email }, inner) => {
-    if (visitAt === null || name === null || email === null)
-      throw new AppError('CONFLICT', 'There is no longer a visit to cancel.')
-    if (visitAt <= now()) throw new AppError('CONFLICT', 'This visit is over and cannot be cancelled.')
+    if (visitAt === null || name === null || email === null) throw conflict('There is no longer a visit to cancel.')
+    if (visitAt <= now()) throw conflict('This visit is over and cannot be cancelled.')
     const at = await centre(inner)
     const body = `We are sorry, but we have to cancel your visit on ${formatVisit(localOf(visitAt))}. Please choose another time on our website, or call us on ${at.phone}.`
     const emailId = await queueMail(inner, cancelledMail({ name, email }, at, body))

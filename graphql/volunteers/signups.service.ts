@@ -8,7 +8,7 @@ import { type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError } from '#graphql/platform/errors.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -65,12 +65,12 @@ export async function ownSignup(context: Context, request: { id: number }): Prom
 
 async function assertPlaceFree(context: Context, request: VolunteerRequest) {
   if ((await countTaken(context, request.id)) < request.volunteersNeeded) return
-  throw new AppError('CONFLICT', 'The last place has just been taken. Thank you for offering!')
+  throw conflict('The last place has just been taken. Thank you for offering!')
 }
 
 function assertOpenForSignup(request: VolunteerRequest) {
   if (request.status !== 'active' || isOver(request, todayInJohannesburg()))
-    throw new AppError('CONFLICT', 'This event no longer needs volunteers.')
+    throw conflict('This event no longer needs volunteers.')
 }
 
 async function assertNotSignedUp(context: Context, viewer: SignedIn, request: VolunteerRequest) {
@@ -82,7 +82,7 @@ async function assertNotSignedUp(context: Context, viewer: SignedIn, request: Vo
     there.status === 'declined'
       ? 'The centre has enough volunteers for this event. Please call us if you have any questions.'
       : 'You have already signed up for this event.'
-  throw new AppError('CONFLICT', message, { existingId: there.id })
+  throw conflict(message, { existingId: there.id })
 }
 
 const told = {
@@ -138,7 +138,7 @@ export async function answerVolunteerSignup(context: Context, input: SignupAnswe
   const lockFirst = async (inner: Context) =>
     lockRow(inner, VolunteerRequest, (await findRow(inner, VolunteerSignup, id)).requestId)
   const values = async (before: VolunteerSignup, inner: Context) => {
-    if (before.status === 'withdrawn') throw new AppError('CONFLICT', 'This signup was withdrawn in the meantime.')
+    if (before.status === 'withdrawn') throw conflict('This signup was withdrawn in the meantime.')
     if (before.status === status) return null
     if (status === 'confirmed' && !takesPlace(before.status))
       await assertPlaceFree(inner, await findRow(inner, VolunteerRequest, before.requestId))
