@@ -1,11 +1,10 @@
-import type { Viewer } from '#graphql/platform/context.ts'
 import { admin, type Policy, signedIn } from '#graphql/platform/policy.ts'
 
 /** Every signed-in user may read those of their own children. */
 export const maySeeConsents: Policy = signedIn
 
 /** Administrators see the consents of every child. */
-export const maySeeEveryConsent = (viewer: Viewer): boolean => viewer.role === 'admin'
+export const maySeeEveryConsent: Policy = admin
 
 /** The service checks whose child it is. */
 export const mayAnswerConsent: Policy = signedIn
