@@ -77,7 +77,6 @@ const notifyOfAbsence = (viewer: SignedIn, title: string) => async (absence: Abs
   })
 }
 
-/** A child can only be absent on days of enrolment. */
 function assertEnrolledOn(child: Child, days: Days) {
   for (const field of ['fromDate', 'toDate'] as const) {
     const message = childDayProblem(child, { date: days[field], status: 'absent', today: todayInJohannesburg() })

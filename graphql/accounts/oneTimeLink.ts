@@ -6,7 +6,6 @@ import { sendsMail } from '#graphql/platform/mail/outbox.ts'
 import { addDays, formatDayInFull, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** Kinds of links, with the pages they open. */
 const pages = { password: 'reset-password', email: 'confirm-email', stopEmail: 'stop-email-change' } as const
 type Kind = keyof typeof pages
 
@@ -21,7 +20,6 @@ interface Options {
   days?: number
 }
 
-/** An hour for a link sent by e-mail; until the end of the next working day for one that is handed over. */
 async function lifetimeOf(context: Context, handedOver: boolean, days?: number) {
   if (days) return { expiresAt: new Date(Date.now() + days * 86_400_000), lasts: `within ${days} days` }
   if (!handedOver)

@@ -40,7 +40,6 @@ const siteOf = ({ environment }: Context) => {
   return { expectedOrigin: origin, expectedRPID: hostname }
 }
 
-/** Stores a challenge for its one response. */
 async function rememberChallenge({ db }: Context, challenge: string, userId: number | null) {
   await db('passkey_challenges').where('expires_at', '<', db.fn.now()).delete()
   const expiresAt = new Date(Date.now() + answerWithin).toISOString()

@@ -2,7 +2,6 @@ type PasswordLevel = 'short' | 'weak' | 'fair' | 'good' | 'strong'
 
 interface PasswordStrength {
   level: PasswordLevel
-  /** Level of the meter, 0 to 4. */
   filled: 0 | 1 | 2 | 3 | 4
   label: string
   /** Advice on how to improve it; empty if none is needed. */

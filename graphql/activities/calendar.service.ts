@@ -63,7 +63,6 @@ async function closuresBetween(context: Context, from: string, to: string): Prom
   return [...holidays, ...(await listClosedDays(context, from, to))]
 }
 
-/** Activities, and days on which the centre is closed. */
 async function calendarOf(
   context: Context,
   name: string,

@@ -39,7 +39,6 @@ export class StaffAttendance extends withFields(VersionedRow, {
   /** Time of the tap, not of its arrival. */
   roomSince!: string | null
 
-  /** The leave that created the entry. */
   leaveRequestId!: number | null
 
   /** The driver returns decimals as text. */

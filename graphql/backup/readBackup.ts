@@ -58,7 +58,6 @@ async function* entriesOf(path: string, passphrase: string | undefined): AsyncGe
 
 export interface BackupFile {
   path: string
-  /** Of an encrypted one. */
   passphrase?: string | undefined
 }
 

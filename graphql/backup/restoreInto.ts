@@ -25,7 +25,6 @@ async function assertKnown({ migrations }: Checked) {
     )
 }
 
-/** Makes the tables as they were when the backup was taken. */
 async function tablesAsThen(db: Knex, { migrations }: Checked) {
   for (const name of migrations) await db.migrate.up({ migrationSource, name } as Knex.MigratorConfig)
 }
@@ -53,7 +52,6 @@ export async function revokeAllAccess(db: Knex) {
   })
 }
 
-/** Moves the old uploads out of the way and the new ones in. */
 async function exchange(place: string, arrived: string, kept: string) {
   if (existsSync(place)) await rename(place, kept)
   await rename(arrived, place)

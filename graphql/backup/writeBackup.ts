@@ -80,9 +80,7 @@ async function* fileLines(uploads: string, totals: Totals, keys: Set<string>): A
 }
 
 interface Options {
-  /** Encrypts the file. */
   passphrase?: string | undefined
-  /** Breaks it off. */
   signal?: AbortSignal | undefined
 }
 

@@ -143,7 +143,6 @@ export const billMonthSchema = z.object({
 })
 export type BillMonthInput = z.output<typeof billMonthSchema>
 
-/** Maximum invoices sent to one family in one request. */
 const mostInvoices = 50
 
 export const sendInvoicesSchema = z.object({

@@ -15,7 +15,6 @@ import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
 type NewBill = Pick<Bill, 'childId' | 'amountCents' | 'description' | 'dueDate'> &
   Partial<Pick<Bill, 'kind' | 'uniformOrderId'>>
 
-/** Settles the account and updates the paid amount of the row. */
 async function settleAccount(bill: Bill, inner: Context) {
   await settle(inner, [bill.childId])
   await readTotals(bill, inner)

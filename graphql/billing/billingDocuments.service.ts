@@ -103,7 +103,6 @@ export async function receiptDocument(context: Context, id: number): Promise<Dow
   return pdf(await inTurn(context, () => renderReceipt(frame, payment, child, lines)), payment.receiptNumber)
 }
 
-/** Of one statement. */
 const mostYears = 10
 
 function periodOf({ from, to }: PeriodQuery, today: string): [string, string] {

@@ -39,7 +39,6 @@ const pagedBills = ({ db }: Pick<Context, 'db'>) => Bill.query(db).select(db.raw
 export const queryBills = (context: Pick<Context, 'db'>) => pagedBills(context).select('bills.*')
 
 interface BillFilter {
-  /** `yyyy-MM`: due in this month; all by default. */
   month?: string | null
   /** `yyyy-MM`: made when this month was billed. */
   run?: string | null

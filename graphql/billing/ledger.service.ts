@@ -41,7 +41,6 @@ export const paidFor = `(select counted.id from bills as chosen
   join bills as counted on coalesce(counted.corrects_id, counted.id) = coalesce(chosen.corrects_id, chosen.id)
   where chosen.id = payments.bill_id and counted.deleted_at is null) as bill_id`
 
-/** All bills, payments and allocations of these accounts, in three statements. */
 async function readAccounts({ db }: Pick<Context, 'db'>, childIds: readonly number[], leaving: Leaving) {
   const { withoutBill = 0, withoutPayment = 0 } = leaving
   const bills: (OwedBill & OfChild)[] = await db('bills')

@@ -43,7 +43,6 @@ const firstPlacement = `
   where child_id = children.id and ${billedIn(':from', ':to')}
   order by from_date limit 1`
 
-/** All children enrolled in a month with their fees, and whether they have been billed. One statement. */
 function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
   const billed = (where: string) =>
     `exists (select from bills where bills.child_id = children.id and bills.deleted_at is null and ${where})`

@@ -32,7 +32,6 @@ export interface Fee {
   description: string
   /** Fee from the fee table, in cents; pro rata if the child starts during the month. */
   fullCents: number
-  /** Sibling discount, in cents. */
   discountCents: number
 }
 

@@ -84,7 +84,6 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
   )
 }
 
-/** Settles the account and updates the allocated amount of the row. */
 async function settlePayment(payment: Payment, inner: Context) {
   await settle(inner, [payment.childId])
   payment.$set(await Payment.query(inner.db).findById(payment.id).throwIfNotFound())
@@ -143,7 +142,6 @@ export async function reversePayment(context: Context, id: number, input: Reason
 }
 
 interface PaymentFilter {
-  /** Only payments of this child; of all by default. */
   childId?: number | null
   /** `yyyy-MM`: dated in this month; all by default. */
   month?: string | null

@@ -14,7 +14,6 @@ export interface InvoiceLine {
 export const owingOf = (lines: readonly Pick<InvoiceLine, 'owingCents'>[]) =>
   lines.reduce((total, { owingCents }) => total + owingCents, 0)
 
-/** What is still to be paid of a line, in words. */
 function owedText({ amountCents, owingCents, dueDate }: InvoiceLine) {
   if (owingCents <= 0) return `${formatRand(amountCents)}, paid, thank you`
   const part =
@@ -27,7 +26,6 @@ function owedText({ amountCents, owingCents, dueDate }: InvoiceLine) {
 const listOf = (lines: readonly InvoiceLine[]) =>
   lines.map((line) => `- ${line.childName}: ${line.description} (${line.invoiceNumber}): ${owedText(line)}`).join('\n')
 
-/** How to pay what is owed, in a sentence. */
 const payment = (cents: number, references: readonly string[]) =>
   cents > 0
     ? `Amount due: ${formatRand(cents)}. Please use the reference ${references.join(' or ')} so that we can identify your payment.`
@@ -64,7 +62,6 @@ interface ReminderWords {
   lines: readonly Pick<InvoiceLine, 'childName' | 'description' | 'dueDate' | 'owingCents'>[]
   /** Unallocated payments of these children, in cents. */
   creditCents: number
-  /** Payment references of the children it is about. */
   references: readonly string[]
 }
 

@@ -2,7 +2,6 @@ import { Extensions, Field, ObjectType } from 'type-graphql'
 import { day, int, many, maybe, moment, output, text, time, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { type CareVersion, supplyItems } from './care.rules.ts'
 
-/** The codes of a field. */
 type Code<Name extends keyof CareVersion> = NonNullable<CareVersion[Name]>
 
 /** Entries that a child usually has in a day. */

@@ -37,7 +37,6 @@ interface Placed extends Pojo {
 
 interface ListedChildren {
   state?: EnrolmentState
-  /** Minimum age in years. */
   minAge?: number | null
   /** Children with a bill that is not fully paid; with `false` those without. */
   hasUnpaidBill?: boolean | null

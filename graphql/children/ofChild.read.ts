@@ -8,7 +8,6 @@ import { rowsOf } from '#graphql/data/statement.ts'
 
 /** Rows of another table that belong to a child, such as its bills, which a screen shows with the child. */
 export interface ChildRows<Value> {
-  /** Unique name. */
   name: string
   policy: Policy
   /** Whether a viewer sees the rows of every child, as administrators do unless given; others see those of their own children. */

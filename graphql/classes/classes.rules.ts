@@ -58,7 +58,6 @@ export function formatPlaces({ capacity, taken, offered }: PlaceCounts): string 
 }
 
 export interface StillInClass {
-  /** Children in it today. */
   children: number
   /** Children who will start in it or move to it. */
   coming: number

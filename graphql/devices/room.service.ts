@@ -121,7 +121,6 @@ interface StoredOutcome {
   refused: string | null
   childId: number | null
   date: string | null
-  /** Version of the entry that the action left. */
   version: number | null
 }
 

@@ -51,7 +51,6 @@ export async function enterApplication(inner: Context, action: string, input: Re
   return application
 }
 
-/** In the order of the form, as named in the history. */
 const answers = {
   childName: 'name of the child',
   childDob: 'date of birth',

@@ -18,7 +18,6 @@ import { mayEnroll } from './enrollment.policy.ts'
 import type { EnrollApplicationInput } from './enrollment.schema.ts'
 import { assertMayMove, recordMove, closeGap, lockWaitlistOf } from './pipeline.service.ts'
 
-/** Number of days in which to pay the registration fee. */
 const registrationDays = 7
 
 async function billRegistration(context: Context, childId: number) {

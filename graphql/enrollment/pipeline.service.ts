@@ -26,7 +26,6 @@ import type { ApplicationNoteInput, MoveApplicationInput, OrderWaitlistInput } f
 import { lookupUrlOf } from './enrollment.service.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 
-/** The waiting list of a program, in order. */
 const waitingFor = (context: Context, program: string) =>
   Application.query(context.db).where({ program, status: 'waitlisted' }).orderBy(['waitlistPosition', 'id'])
 

@@ -164,7 +164,6 @@ export async function withdrawInvitation(context: Context, id: number): Promise<
   })
 }
 
-/** Maximum number of pending requests per account. */
 const mostRequests = 10
 
 /** Requests of a parent that no administrator has decided yet: nothing was sent. */

@@ -103,7 +103,6 @@ const lockChildOf = (id: number) => async (context: Context) => {
   await lockRows(context, Guardianship, (links) => links.where({ childId }))
 }
 
-/** Clears the primary guardian before another one is set. */
 const clearPrimary = (context: Context, childId: number, action: string) =>
   editRows(context, Guardianship, action, (links) => links.where({ childId, isPrimary: true }), { isPrimary: false })
 

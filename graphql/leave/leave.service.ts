@@ -81,7 +81,6 @@ export async function requestLeave(context: Context, input: LeaveInput): Promise
   })
 }
 
-/** @throws AppError CONFLICT where it takes more days than are left of the year */
 async function assertDaysLeft(inner: Context, { firstName }: User, request: LeaveRequest, days: number) {
   const year = Number(request.fromDate.slice(0, 4))
   const all = await rowsOf<LeaveBalance>(inner.db, balances, { year })

@@ -92,7 +92,6 @@ async function assertRoom(inner: Context, childId: number, classId: number | nul
   for (const days of added) await assertPlace(inner, room, childId, days)
 }
 
-/** What the audit log says besides the columns. */
 const detailsOf = (reason: string | null | undefined) => (reason ? { reason } : undefined)
 
 /**

@@ -33,7 +33,6 @@ interface Openings {
 export interface Publication<Kind extends Published> extends Openings {
   model: RowClass<Kind>
   mayManage: Policy
-  /** The column with its day. */
   day: string
   /** Which ones parents read. */
   forParents: object

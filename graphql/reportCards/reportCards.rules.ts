@@ -89,7 +89,6 @@ export const cardFileName = (card: { term: string; year: number }, child: { firs
 
 interface Opening {
   firstName: string
-  /** A day, `yyyy-MM-dd`. */
   day: string
 }
 

@@ -130,7 +130,6 @@ export async function createReportCard(context: Context, input: ReportCardInput)
   return createRow(context, ReportCard, request, values, (card, inner) => tellOffice(inner, card))
 }
 
-/** What is given, also an emptied text. */
 function givenIn(input: ReportCardChange) {
   const { version: _, year, status: _status, isDraft: _isDraft, returnReason: _reason, ...rest } = input
   const given = Object.entries({ ...rest, year: year ?? undefined }).filter(([, value]) => value !== undefined)

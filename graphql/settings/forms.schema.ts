@@ -92,7 +92,6 @@ export type BankDetailsFormValues = z.input<typeof bankDetailsFormSchema>
 const ratioMessage = 'Please enter a whole number from 1 to 60.'
 const children = wholeBetween(1, 60, ratioMessage)
 const monthsMessage = 'Please enter an age in months from 1 to 120.'
-/** Null for no upper limit. */
 const toMonths = z.nullable(wholeBetween(1, 120, monthsMessage))
 
 /** The error in one of several ages, each of which starts where the previous one ends; null if there is none. */

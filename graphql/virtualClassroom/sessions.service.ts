@@ -90,7 +90,6 @@ function assertCanBecome(before: VirtualSession, next: SessionStatus) {
   throw conflict(`This session is ${status}, so that is no longer possible.`)
 }
 
-/** Takes a step of which nothing else has to be said. */
 function takeStep(
   context: Context,
   request: { action: string; id: number; version?: number | undefined },
