@@ -4,7 +4,6 @@ import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import * as forms from './accounts.schema.ts'
 import * as accounts from './accounts.service.ts'
 import { confirmEmail, requestEmailChange, stopEmailChange } from './emailChange.service.ts'
-import { confirmIdentity } from './secondFactor.service.ts'
 import { endOwnSession, listOwnSessions, signOutEverywhere } from './session.service.ts'
 import * as passwords from './passwordChange.service.ts'
 import * as secondFactors from './secondFactor.service.ts'
@@ -163,7 +162,7 @@ export class AccountsResolver {
       "Confirms the user's identity for operations that require fresh authentication; valid for fifteen minutes. Always true. SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS.",
   })
   confirmIdentity(@Ctx() context: Context, @inputs.ConfirmIdentityInput input: security.ConfirmIdentityInput) {
-    return confirmIdentity(context, input)
+    return secondFactors.confirmIdentity(context, input)
   }
 
   @Query(() => [OwnSession], { description: 'Your sessions, this one first.' })

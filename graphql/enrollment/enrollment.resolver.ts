@@ -13,7 +13,6 @@ import * as schema from './enrollment.schema.ts'
 import * as enrollment from './enrollment.service.ts'
 import { correctApplication, recordApplication } from './byHand.service.ts'
 import { acceptOffer, lookUpApplication } from './lookup.service.ts'
-import { applicationOfChild, siblingsOf } from './enrollment.service.ts'
 import { addApplicationNote, moveApplication, orderWaitlist } from './pipeline.service.ts'
 import { enrollApplication } from './enroll.service.ts'
 
@@ -207,7 +206,7 @@ export class EnrollmentResolver {
     description: 'Enrolled children whose guardian has the e-mail address or phone number of this application.',
   })
   siblings(@Root() application: Application, @Ctx() context: Context) {
-    return siblingsOf(context).load(application.id)
+    return enrollment.siblingsOf(context).load(application.id)
   }
 }
 
@@ -218,7 +217,7 @@ export class ChildApplicationResolver {
     description: 'The application the child was enrolled from; null if none. For administrators.',
   })
   application(@Root() child: Child, @Ctx() context: Context) {
-    return applicationOfChild(context).load(child.id)
+    return enrollment.applicationOfChild(context).load(child.id)
   }
 }
 

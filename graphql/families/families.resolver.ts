@@ -9,8 +9,6 @@ import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as families from './families.schema.ts'
 import { Guardianship, GuardianshipConnection } from './guardianship.model.ts'
-import { askForGuardian, ownGuardianRequests } from './invitations.service.ts'
-import { importFamily } from './relationships.service.ts'
 import { AcceptedInvitation, FamilyInvitation, Invitation, SentInvitation } from './invitation.model.ts'
 import { acceptInvitation, readInvitation } from './invitation.service.ts'
 import * as forms from './invitations.schema.ts'
@@ -122,7 +120,7 @@ export class InvitationsResolver {
     description: 'Your pending invitation requests to the office.',
   })
   myGuardianRequests(@Ctx() context: Context) {
-    return ownGuardianRequests(context)
+    return invitations.ownGuardianRequests(context)
   }
 
   @Mutation(() => FamilyInvitation, {
@@ -130,7 +128,7 @@ export class InvitationsResolver {
       'Asks the office to invite another guardian. Nothing is sent until an administrator agrees. NOT_FOUND, CONFLICT.',
   })
   askForGuardian(@Ctx() context: Context, @inputs.AskForGuardianInput input: forms.AskForGuardianInput) {
-    return askForGuardian(context, input)
+    return invitations.askForGuardian(context, input)
   }
 
   @Mutation(() => SentInvitation, {
@@ -216,7 +214,7 @@ export class RelationshipsResolver {
       'Imports one row of a list: a child, its parent and their relationship. CONFLICT when the child is already here.',
   })
   importFamily(@Ctx() context: Context, @inputs.ImportFamilyInput input: families.ImportFamilyInput) {
-    return importFamily(context, input)
+    return relationships.importFamily(context, input)
   }
 }
 
