@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -61,6 +62,8 @@ export class AbsenceResolver {
 }
 
 @Resolver(() => Absence)
+@ShownField('together', [Absence], absences.reportedTogether, 'Absences of siblings reported in the same request.')
+@ShownField('isOwn', Boolean, absences.isOwnReport, 'Whether you reported it yourself.')
 export class AbsenceReporterResolver {
   @FieldResolver(() => String, {
     nullable: true,
@@ -68,17 +71,5 @@ export class AbsenceReporterResolver {
   })
   toldByName(@Root() absence: Absence, @Ctx() context: Context) {
     return absences.nameOfReporter(context, absence)
-  }
-
-  @FieldResolver(() => [Absence], {
-    description: 'Absences of siblings reported in the same request.',
-  })
-  together(@Root() absence: Absence, @Ctx() context: Context) {
-    return absences.reportedTogether(context, absence)
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether you reported it yourself.' })
-  isOwn(@Root() absence: Absence, @Ctx() context: Context) {
-    return absences.isOwnReport(context, absence)
   }
 }

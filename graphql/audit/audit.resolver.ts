@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
-import { RowField } from '#graphql/data/rowField.ts'
+import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { parse } from '#graphql/platform/parse.ts'
@@ -13,6 +13,7 @@ import { AuditChange, AuditEntry, AuditEntryConnection } from './auditEntry.mode
 
 @Resolver(() => AuditEntry)
 @RowField('user', User, ({ userId }: AuditEntry) => userId, 'Who did it; null for a guest or the server.')
+@ShownField('subject', String, subjectOf, 'Name of the record.', { nullable: true })
 export class AuditResolver {
   @Query(() => AuditEntryConnection, { description: 'Who did what, newest first, paginated. For administrators.' })
   auditEntries(
@@ -26,11 +27,6 @@ export class AuditResolver {
     @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to: string | null,
   ) {
     return listAuditEntries(context, page, { ...parse(auditFilterSchema, { kind, from, to }), search })
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Name of the record.' })
-  subject(@Root() entry: AuditEntry, @Ctx() context: Context) {
-    return subjectOf(context, entry)
   }
 
   @FieldResolver(() => [AuditChange], { description: 'The values that changed.' })

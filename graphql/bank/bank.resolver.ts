@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -47,12 +48,8 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => BankLine)
+@ShownField('openCents', Cents, bank.openCentsOf, 'Unallocated or reversed amount, in cents.')
 export class BankLineResolver {
-  @FieldResolver(() => Cents, { description: 'Unallocated or reversed amount, in cents.' })
-  openCents(@Root() line: BankLine, @Ctx() context: Context) {
-    return bank.openCentsOf(context, line)
-  }
-
   @FieldResolver(() => BankAccount, { description: 'The bank account of the statement.' })
   account(@Root() line: BankLine, @Ctx() context: Context) {
     return context.loaders.byId(BankAccount, line.accountId)

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { Child } from '#graphql/children/child.model.ts'
 import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
@@ -61,6 +62,7 @@ const inputs = inputTypes({
 
 @Resolver(() => Bill)
 @ChildField('The child.', { nullable: false })
+@ShownField('deletedByName', String, nameOfDeleter, 'Who deleted it, else null.', { nullable: true })
 export class BillsResolver {
   @Query(() => BillConnection, {
     description: "Billing records by the children's names, paginated. For administrators.",
@@ -164,11 +166,6 @@ export class BillsResolver {
   @Mutation(() => Bill, { description: 'Restores a deleted record. NOT_FOUND, CONFLICT.' })
   restoreBill(@Ctx() context: Context, @IdArg(billId) id: number) {
     return restoreBill(context, id)
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Who deleted it, else null.' })
-  deletedByName(@Root() bill: Bill, @Ctx() context: Context) {
-    return nameOfDeleter(context, bill)
   }
 }
 

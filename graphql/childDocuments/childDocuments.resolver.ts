@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { ChildDocument } from './childDocument.model.ts'
@@ -9,6 +10,7 @@ import * as documents from './childDocuments.service.ts'
 const documentId = 'Id of the document.'
 
 @Resolver(() => ChildDocument)
+@ShownField('isOwn', Boolean, documents.isOwnDocument, 'Whether you uploaded it.')
 export class ChildDocumentsResolver {
   @Mutation(() => ChildDocument, {
     description:
@@ -33,11 +35,6 @@ export class ChildDocumentsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it is current: a newer one of its kind replaces it.' })
   isCurrent(@Root() document: ChildDocument, @Ctx() context: Context) {
     return documents.countsAsCurrent(context, document)
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether you uploaded it.' })
-  isOwn(@Root() document: ChildDocument, @Ctx() context: Context) {
-    return documents.isOwnDocument(context, document)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'First and last name of the person who uploaded it.' })

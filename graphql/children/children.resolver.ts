@@ -13,7 +13,7 @@ import {
 } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
-import { RowField } from '#graphql/data/rowField.ts'
+import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
@@ -87,6 +87,7 @@ const inputs = inputTypes({
 @RowField('nextClass', Class, ({ nextClassId }: Child) => nextClassId, 'The class that the child will move to.')
 @RowField('class', Class, ({ classId }: Child) => classId, 'The class the child is in.')
 @RowField('program', Program, ({ programId }: Child) => programId, 'The program the child follows.')
+@ShownField('leavingReason', String, leavingReasonOf, 'Why the child leaves. For administrators.', { nullable: true })
 export class ChildrenResolver {
   @Query(() => [Child], {
     description:
@@ -226,11 +227,6 @@ export class ChildrenResolver {
   })
   cancelMoves(@Ctx() context: Context, @inputs.CancelMovesInput input: schemas.CancelMovesInput) {
     return cancelMoves(context, input)
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Why the child leaves. For administrators.' })
-  leavingReason(@Root() child: Child, @Ctx() context: Context) {
-    return leavingReasonOf(context, child)
   }
 
   @FieldResolver(() => CalendarDate, {

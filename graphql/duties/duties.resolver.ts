@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -60,9 +61,5 @@ export class DutiesResolver {
 }
 
 @Resolver(() => Child)
-export class TeachersResolver {
-  @FieldResolver(() => [String], { description: "Names of the child's teachers today." })
-  teachers(@Root() child: Child, @Ctx() context: Context) {
-    return duties.teachersOf(context, child)
-  }
-}
+@ShownField('teachers', [String], duties.teachersOf, "Names of the child's teachers today.")
+export class TeachersResolver {}

@@ -1,5 +1,5 @@
 import { ChildField } from '#graphql/children/childField.ts'
-import { RowField } from '#graphql/data/rowField.ts'
+import { LoadedField, RowField } from '#graphql/data/shownField.ts'
 import { maybe, output, text } from '#graphql/platform/graphql/output.ts'
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
@@ -97,6 +97,7 @@ const inputs = inputTypes({
 @Resolver(() => Application)
 @RowField('offerClass', Class, ({ offerClassId }: Application) => offerClassId, 'The class of the offered place.')
 @ChildField('The child, once enrolled.')
+@LoadedField('events', [ApplicationEvent], enrollment.eventsOf, 'Its history, newest first.')
 export class EnrollmentResolver {
   @Mutation(() => EnrollmentReceipt, { description: 'Applies for a place. Public.' })
   async submitEnrollment(
@@ -195,11 +196,6 @@ export class EnrollmentResolver {
   })
   enrollApplication(@Ctx() context: Context, @inputs.EnrollApplicationInput input: schema.EnrollApplicationInput) {
     return enrollApplication(context, input)
-  }
-
-  @FieldResolver(() => [ApplicationEvent], { description: 'Its history, newest first.' })
-  events(@Root() application: Application, @Ctx() context: Context) {
-    return enrollment.eventsOf(context).load(application.id)
   }
 
   @FieldResolver(() => [Child], {

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { LoadedField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -35,19 +36,17 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => GalleryImage)
+@ShownField('sources', [PictureSource], sourcesOf, 'The formats of an uploaded picture, best first.')
 export class GalleryResolver {
   @Query(() => [GalleryImage], { description: 'The published pictures, in the order of the gallery.' })
   gallery(@Ctx() context: Context) {
     return listPublishedImages(context)
   }
-
-  @FieldResolver(() => [PictureSource], { description: 'The formats of an uploaded picture, best first.' })
-  sources(@Root() image: GalleryImage, @Ctx() context: Context) {
-    return sourcesOf(context, image)
-  }
 }
 
 @Resolver(() => GalleryPicture)
+@LoadedField('children', [Child], pictures.childrenOn, 'Recognisable children in it.')
+@LoadedField('withoutConsent', [Child], pictures.withoutConsentOn, 'Those of them without photo consent.')
 export class GalleryPicturesResolver {
   @Query(() => GalleryPictureConnection, {
     description: 'The pictures, published or not, in the order of the gallery, paginated. For administrators.',
@@ -83,16 +82,6 @@ export class GalleryPicturesResolver {
   })
   preview(@Root() picture: GalleryPicture) {
     return pictures.previewOf(picture)
-  }
-
-  @FieldResolver(() => [Child], { description: 'Recognisable children in it.' })
-  children(@Root() picture: GalleryPicture, @Ctx() context: Context) {
-    return pictures.childrenOn(context).load(picture.id)
-  }
-
-  @FieldResolver(() => [Child], { description: 'Those of them without photo consent.' })
-  withoutConsent(@Root() picture: GalleryPicture, @Ctx() context: Context) {
-    return pictures.withoutConsentOn(context).load(picture.id)
   }
 
   @Mutation(() => GalleryPicture, {
@@ -146,15 +135,11 @@ export class GalleryPicturesResolver {
 }
 
 @Resolver(() => GalleryCategory)
+@ShownField('pictureCount', Int, categories.pictureCount, 'Number of pictures in it.')
 export class GalleryCategoriesResolver {
   @Query(() => [GalleryCategory], { description: 'Gallery categories, in order. For administrators.' })
   galleryCategories(@Ctx() context: Context) {
     return categories.listCategories(context)
-  }
-
-  @FieldResolver(() => Int, { description: 'Number of pictures in it.' })
-  pictureCount(@Root() category: GalleryCategory, @Ctx() context: Context) {
-    return categories.pictureCount(context, category)
   }
 
   @Mutation(() => GalleryCategory, { description: 'Adds or renames a category. CONFLICT when the name is taken.' })

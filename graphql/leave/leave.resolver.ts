@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
-import { RowField } from '#graphql/data/rowField.ts'
+import { RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { LeaveBalance, LeaveKind, LeaveRequest } from './leave.model.ts'

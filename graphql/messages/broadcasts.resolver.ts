@@ -1,5 +1,6 @@
 import { Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
@@ -18,6 +19,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Broadcast)
+@ShownField('recipients', [BroadcastRecipient], broadcasts.recipientsOf, 'Recipients, by name.')
 export class BroadcastsResolver {
   @Query(() => BroadcastConnection, {
     description: 'The messages to several families, newest first, paginated. For administrators.',
@@ -57,10 +59,5 @@ export class BroadcastsResolver {
   @FieldResolver(() => [MessageAttachment], { description: 'Attached files.' })
   attachments(@Root() broadcast: Broadcast, @Ctx() context: Context) {
     return attachmentsOfBroadcast(context, broadcast.id)
-  }
-
-  @FieldResolver(() => [BroadcastRecipient], { description: 'Recipients, by name.' })
-  recipients(@Root() broadcast: Broadcast, @Ctx() context: Context) {
-    return broadcasts.recipientsOf(context, broadcast)
   }
 }

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import { knownFields } from '#graphql/enrollment/enrollment.resolver.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
@@ -65,6 +66,8 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Conversation)
+@ShownField('with', Correspondent, conversations.correspondentOf, 'The other participant.')
+@ShownField('newestMessage', Message, newestMessageOf, 'The newest message.', { nullable: true })
 export class ConversationsResolver {
   @Query(() => ConversationConnection, {
     description:
@@ -172,11 +175,6 @@ export class ConversationsResolver {
     return sendContactMessage(context, input)
   }
 
-  @FieldResolver(() => Correspondent, { description: 'The other participant.' })
-  with(@Root() conversation: Conversation, @Ctx() context: Context) {
-    return conversations.correspondentOf(context, conversation)
-  }
-
   @FieldResolver(() => String, { nullable: true, description: 'Name of the child it is about; null for none.' })
   childName(@Root() conversation: Conversation, @Ctx() context: Context) {
     return conversations.childNameOf(context, conversation)
@@ -189,11 +187,6 @@ export class ConversationsResolver {
     return conversation.parentId === context.viewer.id ? conversation.unreadByParent : conversation.unreadByStaff
   }
 
-  @FieldResolver(() => Message, { nullable: true, description: 'The newest message.' })
-  newestMessage(@Root() conversation: Conversation, @Ctx() context: Context) {
-    return newestMessageOf(context, conversation)
-  }
-
   @FieldResolver(() => MessageConnection, { description: 'Messages, newest first, paginated.' })
   messages(@Root() conversation: Conversation, @Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return messagesOf(context, conversation, page)
@@ -201,12 +194,8 @@ export class ConversationsResolver {
 }
 
 @Resolver(() => Message)
-export class MessagesResolver {
-  @FieldResolver(() => [MessageAttachment], { description: 'Attached files.' })
-  attachments(@Root() message: Message, @Ctx() context: Context) {
-    return attachmentsOf(context, message)
-  }
-}
+@ShownField('attachments', [MessageAttachment], attachmentsOf, 'Attached files.')
+export class MessagesResolver {}
 
 @Resolver(() => Child)
 export class ParentsOfChildResolver {

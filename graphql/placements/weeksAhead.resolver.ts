@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { RowField } from '#graphql/data/rowField.ts'
+import { RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { changesAheadOf, forecastByAgeGroup, placesAheadOf } from './weeksAhead.service.ts'
 import { day, int, many, maybe, output, text, texts } from '#graphql/platform/graphql/output.ts'

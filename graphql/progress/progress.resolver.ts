@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { ChildField } from '#graphql/children/childField.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, OnlyClassArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -62,6 +63,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Assessment)
+@ShownField('note', String, staffNoteOf, 'A note for staff; null for everyone else.', { nullable: true })
 export class AssessmentsResolver {
   @Query(() => LearningProgress, {
     description:
@@ -98,11 +100,6 @@ export class AssessmentsResolver {
   @Mutation(() => Assessment, { description: 'Restores a deleted assessment. NOT_FOUND, CONFLICT.' })
   restoreAssessment(@Ctx() context: Context, @IdArg(assessmentId) id: number) {
     return assessments.restoreAssessment(context, id)
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'A note for staff; null for everyone else.' })
-  note(@Root() assessment: Assessment, @Ctx() context: Context) {
-    return staffNoteOf(context, assessment)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { RowField } from '#graphql/data/rowField.ts'
+import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -49,6 +49,8 @@ const inputs = inputTypes({
 
 @Resolver(() => TimetableEntry)
 @RowField('class', Class, ({ classId }: TimetableEntry) => classId, 'The class.')
+@ShownField('teacher', String, teacherNameOf, 'First and last name of the teacher.')
+@ShownField('teacherLeft', Boolean, teacherLeft, 'Whether the named person has left, so that there is no teacher.')
 export class TimetablesResolver {
   @Query(() => [TimetableEntry], {
     description:
@@ -107,18 +109,6 @@ export class TimetablesResolver {
   })
   restoreTimetableEntries(@Ctx() context: Context, @inputs.TimetableRestoreInput input: schema.TimetableIds) {
     return entries.restoreTimetableEntries(context, input)
-  }
-
-  @FieldResolver(() => String, { description: 'First and last name of the teacher.' })
-  teacher(@Root() entry: TimetableEntry, @Ctx() context: Context) {
-    return teacherNameOf(context, entry)
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: 'Whether the named person has left, so that there is no teacher.',
-  })
-  teacherLeft(@Root() entry: TimetableEntry, @Ctx() context: Context) {
-    return teacherLeft(context, entry)
   }
 
   @Query(() => [TimetableTemplate], { description: 'The saved weeks by name. For administrators.' })

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { LoadedField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -61,6 +62,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => UniformItem)
+@LoadedField('sizes', [UniformSize], items.sizesOf, 'Available sizes, in order.')
 export class UniformItemsResolver {
   @Query(() => [UniformItem], {
     description: 'All items, including those no longer available. For administrators.',
@@ -93,15 +95,13 @@ export class UniformItemsResolver {
   setUniformStock(@Ctx() context: Context, @inputs.UniformStockInput input: schemas.UniformStockInput) {
     return items.setUniformStock(context, input)
   }
-
-  @FieldResolver(() => [UniformSize], { description: 'Available sizes, in order.' })
-  sizes(@Root() item: UniformItem, @Ctx() context: Context) {
-    return items.sizesOf(context).load(item.id)
-  }
 }
 
 @Resolver(() => UniformOrder)
 @ChildField('The child it is for.')
+@ShownField('isBilled', Boolean, orders.isBilled, 'Whether it has been billed.')
+@LoadedField('lines', [UniformOrderLine], orders.linesOf, 'The ordered items.')
+@LoadedField('history', [UniformOrderEvent], orders.historyOf, 'Status changes, starting with the order itself.')
 export class UniformOrdersResolver {
   @Query(() => UniformOrderConnection, {
     description: 'The orders of all children, or of one, newest first, paginated. For administrators.',
@@ -165,21 +165,6 @@ export class UniformOrdersResolver {
   })
   billUniformOrder(@Ctx() context: Context, @IdArg(orderId) id: number) {
     return orders.billUniformOrder(context, id)
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether it has been billed.' })
-  isBilled(@Root() order: UniformOrder, @Ctx() context: Context) {
-    return orders.isBilled(context, order)
-  }
-
-  @FieldResolver(() => [UniformOrderLine], { description: 'The ordered items.' })
-  lines(@Root() order: UniformOrder, @Ctx() context: Context) {
-    return orders.linesOf(context).load(order.id)
-  }
-
-  @FieldResolver(() => [UniformOrderEvent], { description: 'Status changes, starting with the order itself.' })
-  history(@Root() order: UniformOrder, @Ctx() context: Context) {
-    return orders.historyOf(context).load(order.id)
   }
 }
 

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
-import { RowField } from '#graphql/data/rowField.ts'
+import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -42,6 +42,8 @@ const inputs = inputTypes({
 @Resolver(() => VirtualSession)
 @RowField('class', Class, ({ classId }: VirtualSession) => classId, 'The class; null for all classes.')
 @RowField('teacher', User, ({ teacherId }: VirtualSession) => teacherId, 'Teacher.')
+@ShownField('expectedParticipants', Int, expectedOf, 'Number of children expected: those of the class.')
+@ShownField('joined', Int, joinedOf, 'Number of children who joined.')
 export class VirtualClassroomResolver {
   @Query(() => VirtualClassroom, { description: 'Virtual classroom statistics. For administrators.' })
   virtualClassroom(@Ctx() context: Context) {
@@ -115,20 +117,10 @@ export class VirtualClassroomResolver {
     return joinSession(context, id)
   }
 
-  @FieldResolver(() => Int, { description: 'Number of children expected: those of the class.' })
-  expectedParticipants(@Root() session: VirtualSession, @Ctx() context: Context) {
-    return expectedOf(context, session)
-  }
-
   @FieldResolver(() => Boolean, {
     description: 'Whether it is live only because nobody has ended it: its planned time ended 30 minutes ago or more.',
   })
   forgotten(@Root() session: VirtualSession) {
     return isForgotten(session, Date.now())
-  }
-
-  @FieldResolver(() => Int, { description: 'Number of children who joined.' })
-  joined(@Root() session: VirtualSession, @Ctx() context: Context) {
-    return joinedOf(context, session)
   }
 }

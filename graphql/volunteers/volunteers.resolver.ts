@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { ChildField } from '#graphql/children/childField.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
-import { RowField } from '#graphql/data/rowField.ts'
+import { LoadedField, RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -42,6 +42,7 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => VolunteerRequest)
+@LoadedField('placesTaken', Int, requests.takenPlaces, 'Places taken, including pending signups.')
 export class VolunteerRequestsResolver {
   @Query(() => VolunteerRequestConnection, {
     description: 'The volunteer requests, latest event first, paginated. For administrators.',
@@ -92,11 +93,6 @@ export class VolunteerRequestsResolver {
   })
   deleteVolunteerRequest(@Ctx() context: Context, @IdArg(requestId) id: number, @VersionArg() asOf?: number) {
     return requests.deleteVolunteerRequest(context, id, asOf)
-  }
-
-  @FieldResolver(() => Int, { description: 'Places taken, including pending signups.' })
-  placesTaken(@Root() request: VolunteerRequest, @Ctx() context: Context) {
-    return requests.takenPlaces(context).load(request.id)
   }
 
   @FieldResolver(() => String, {
