@@ -1,17 +1,20 @@
 import type { Child } from '#graphql/children/child.model.ts'
 import { taughtChildren } from '#graphql/children/visible.service.ts'
+import { Class } from '#graphql/classes/class.model.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { assertTaught } from '#graphql/data/classScope.ts'
-import { transaction } from '#graphql/data/transaction.ts'
+import { assertTaught, ofTaughtClasses } from '#graphql/data/classScope.ts'
+import { findRow } from '#graphql/data/findRow.ts'
+import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, notFound } from '#graphql/platform/errors.ts'
+import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { admin, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
-import type { CareEntry } from './care.model.ts'
-import type { CareKind } from './care.rules.ts'
+import type { CareDay, CareEntry } from './care.model.ts'
 import { mayKeepCare } from './care.policy.ts'
-import type { CareEntryInput, RecordCareInput } from './care.schema.ts'
+import type { CareKind } from './care.rules.ts'
+import type { CareEntryInput, CloseCareDayInput, RecordCareInput } from './care.schema.ts'
+import { careDayOf } from './careDay.read.ts'
 import { entryProblem, isSameEntry, notSameEntry, type OnRegister } from './refusals.rules.ts'
 import { entriesFrom, type StoredVersion, versions } from './versions.read.ts'
 
@@ -179,4 +182,25 @@ export async function recordCare(context: Context, input: RecordCareInput): Prom
     return { entries: entriesFrom(stored, 'staff') }
   })
   return entries
+}
+
+/**
+ * Says that a day is told: what is entered after it is a correction. Closed twice, the first time holds.
+ * @throws AppError BAD_USER_INPUT for a day to come; NOT_FOUND
+ */
+export async function closeCareDay(context: Context, input: CloseCareDayInput): Promise<CareDay> {
+  const viewer = authorise(context, mayKeepCare)
+  const { classId, date } = input
+  if (date > todayInJohannesburg()) throw fieldError('date', 'This day is in the future.')
+  return inTransaction(context, async (inner) => {
+    await findRow(inner, Class, classId, { scope: ofTaughtClasses(viewer, 'id') })
+    const closed: unknown[] = await inner
+      .db('care_days')
+      .insert({ classId, date, closedById: viewer.id, closedAt: inner.db.raw('clock_timestamp()') })
+      .onConflict()
+      .ignore()
+      .returning('date')
+    if (closed.length > 0) await audit(inner, { action: 'closeCareDay', entity: 'care', after: { classId, date } })
+    return careDayOf(inner, classId, date)
+  })
 }

@@ -3,7 +3,6 @@ import { type CareValues, largestBottle, mostSupplies } from './care.rules.ts'
 
 export const bottleMessage = `Please enter how much was drunk, from 0 to ${largestBottle} ml.`
 export const countMessage = `Please enter a whole number from 0 to ${mostSupplies}.`
-const overnight = 'A sleep must end on the day it started. Please enter an end on the same day.'
 
 interface Problem {
   field: keyof CareValues
@@ -37,7 +36,7 @@ export function problemOf(entry: Partial<CareValues> & Pick<CareValues, 'kind' |
   if (kind === 'sleep' && until) {
     if (until <= at) return { field: 'until', message: 'This sleep ends before it starts. Please check both times.' }
     if (todayInJohannesburg(new Date(at)) !== todayInJohannesburg(new Date(until)))
-      return { field: 'until', message: overnight }
+      return { field: 'until', message: 'A sleep must end on the day it started. Please enter an end on the same day.' }
   }
   return null
 }

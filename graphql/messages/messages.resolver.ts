@@ -9,7 +9,7 @@ import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { type ApplicationOfMessageInput, applicationOfMessageSchema } from './application.schema.ts'
 import * as schemas from './contact.schema.ts'
-import { sendContactMessage } from './contact.service.ts'
+import { sendContactMessage } from './writing.service.ts'
 import {
   Conversation,
   ConversationConnection,

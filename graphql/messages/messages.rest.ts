@@ -5,7 +5,7 @@ import { done, number, shaped, text } from '#graphql/platform/rest/answer.ts'
 import { changed, route, uploadRoute } from '#graphql/platform/rest/route.ts'
 import { addAttachment, readAttachment } from './attachments.service.ts'
 import { contactSchema } from './contact.schema.ts'
-import { sendContactMessage } from './contact.service.ts'
+import { sendContactMessage } from './writing.service.ts'
 
 const attachment = z.object({ id: number, name: text })
 

@@ -3,23 +3,33 @@ import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import { assertTaught } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
+import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
-import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import {
+  formsFromOneAddress,
+  messagesOfNewcomers,
+  messagesOfOneAccount,
+  networkOf,
+} from '#graphql/platform/throttle.rules.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
-import { messagesOfNewcomers, messagesOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { attach } from './attachments.service.ts'
+import type { ContactInput } from './contact.schema.ts'
 import { Conversation, Message } from './conversation.model.ts'
 import { readable, recordReading } from './conversations.service.ts'
 import { answerMail, noticeMail } from './messages.mails.ts'
-import { mayReadInbox, mayWriteToSchool, mayReadEveryConversation, writesForSchool } from './messages.policy.ts'
-import { conversationPath, excerptOf, ownConversationUrl } from './messages.rules.ts'
+import {
+  mayReadEveryConversation,
+  mayReadInbox,
+  mayWriteThroughTheSite,
+  mayWriteToSchool,
+  writesForSchool,
+} from './messages.policy.ts'
+import { contactSubject, conversationPath, excerptOf, ownConversationUrl } from './messages.rules.ts'
 import type { ReplyInput, StartConversationInput, WriteToSchoolInput } from './messages.schema.ts'
-
-const childMessage = 'Please choose a child who is linked to this parent.'
 
 const linkedChild = (context: Context, parentId: number, childId: number, options?: { removed: boolean }) =>
   context
@@ -31,7 +41,7 @@ const linkedChild = (context: Context, parentId: number, childId: number, option
 async function assertOwnChild(context: Context, parentId: number, childId: number | null | undefined) {
   if (childId == null) return
   const [linked] = await linkedChild(context, parentId, childId)
-  if (!linked) throw fieldError('childId', childMessage)
+  if (!linked) throw fieldError('childId', 'Please choose a child who is linked to this parent.')
 }
 
 /** What was written about a child while they were linked stays readable, and ends with the link. */
@@ -162,4 +172,29 @@ export async function replyToConversation(context: Context, input: ReplyInput): 
       archivedAt: fromStaff ? before.archivedAt : null,
     }
   })
+}
+
+/**
+ * Stores a message from the contact form, which starts a conversation, and tells administrators. One that fills in the field
+ * people do not see comes from a program: it gets the same answer, and nothing is stored.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function sendContactMessage(context: Context, input: ContactInput): Promise<boolean> {
+  authorise(context, mayWriteThroughTheSite)
+  const action = 'sendContactMessage'
+  await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
+  const { website, message, ...writer } = input
+  if (website) return true
+  const request = { action, input: { ...writer, message } }
+  const values = { ...writer, kind: 'contact' as const, subject: contactSubject, unreadByStaff: true }
+  await createRow(context, Conversation, request, values, async ({ id: conversationId }, inner) => {
+    await inner.db('messages').insert({ conversationId, fromStaff: false, body: message })
+    await notifyStaff(inner, {
+      kind: 'message.contact',
+      title: `Message from ${writer.name}`,
+      text: excerptOf(message, 80),
+      link: conversationPath(conversationId),
+    })
+  })
+  return true
 }

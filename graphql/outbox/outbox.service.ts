@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { opensAccountOfStaff } from '#graphql/users/passwordLink.service.ts'
+import { opensAccountOfStaff } from '#graphql/users/inviteUser.service.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { now } from '#graphql/data/rows.ts'

@@ -3,10 +3,9 @@ import { Conversation } from '#graphql/messages/conversation.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
-import { visitCalendarUrl } from './visitCalendar.service.ts'
 import { FreeVisitDay, VisitReceipt } from './visits.model.ts'
 import { type BookVisitInput, bookVisitSchema } from './visits.schema.ts'
-import { bookVisit, cancelVisit, listVisits } from './visits.service.ts'
+import { bookVisit, cancelVisit, listVisits, visitCalendarUrl } from './visits.service.ts'
 import { listFreeTimes } from './visitTimes.service.ts'
 
 const inputs = inputTypes({

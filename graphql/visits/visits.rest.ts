@@ -1,6 +1,6 @@
 import { calendarTypes } from '#graphql/platform/files/calendar.ts'
 import { Download, route } from '#graphql/platform/rest/route.ts'
-import { visitAsCalendar } from './visitCalendar.service.ts'
+import { visitAsCalendar } from './visits.service.ts'
 import { visitCalendarQuerySchema } from './visits.schema.ts'
 
 export const visitRoutes = [
