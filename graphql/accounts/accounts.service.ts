@@ -21,7 +21,6 @@ import { User } from './user.model.ts'
 
 const wrong = 'Incorrect username or password. Please try again.'
 const wrongEmail = 'Incorrect e-mail address or password. Please try again.'
-const noAdminAccess = "You don't have permission to access the admin area."
 
 const findAccount = (context: Context, account: Partial<Pick<User, 'email' | 'username'>>) =>
   User.query(context.db).whereNull('deletedAt').findOne(account)
@@ -79,7 +78,7 @@ export async function signIn(context: Context, { username, password, code }: Sig
 /** @throws AppError FORBIDDEN when the role may not enter the requested area */
 export function assertArea(user: User, role: Role | null | undefined) {
   const isStranger = (role === 'admin' && user.role !== 'admin') || (role === 'teacher' && user.role === 'parent')
-  if (isStranger) throw new AppError('FORBIDDEN', noAdminAccess)
+  if (isStranger) throw new AppError('FORBIDDEN', "You don't have permission to access the admin area.")
 }
 
 /** @throws AppError as `signIn`; FORBIDDEN when the role may not enter the requested area; no session begins */

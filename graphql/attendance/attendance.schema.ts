@@ -16,12 +16,11 @@ import { attendanceStatuses, endsBeforeStart, mostMarks, staffStatuses } from '.
 
 const statusMessage = 'Please choose present, absent or late.'
 const staffStatusMessage = 'Please choose present, absent, late, sick leave or personal leave.'
-const timeMessage = 'Please enter a time such as 07:30.'
 const hoursMessage = 'Please enter hours between 0 and 24.'
 const dateMessage = 'Please choose a date.'
 export const orderMessage = 'Time out cannot be before time in.'
 
-const time = optionalOf(isTimeOfDay, timeMessage)
+const time = optionalOf(isTimeOfDay, 'Please enter a time such as 07:30.')
 
 const times = { timeIn: time, timeOut: time }
 const ofChild = {

@@ -31,8 +31,6 @@ export async function readRoomRatios(context: Context): Promise<RoomRatio[]> {
   return rooms.filter((room) => mayKeepRegisterOf(viewer, room))
 }
 
-const noDuty = 'You do not teach this class today. Please ask the office to assign you to it first.'
-
 /**
  * Sets the class that a teacher of several classes is currently in. The later of two taps counts, in whatever order
  * they arrive.
@@ -47,7 +45,7 @@ export async function moveToRoom(context: Context, classId: number, at = new Dat
     .where({ classId, userId: staffId })
     .modify(onDuty(todayInJohannesburg(at)))
     .first('id')
-  if (!teaches) throw conflict(noDuty)
+  if (!teaches) throw conflict('You do not teach this class today. Please ask the office to assign you to it first.')
   const entry = await StaffAttendance.query(context.db).findOne({ staffId, date: todayInJohannesburg(at) })
   if (!entry) throw conflict(notOnRegister)
   const request = { action: 'moveToRoom', id: entry.id, input: { classId } }

@@ -20,7 +20,6 @@ export const billFilterSchema = z.object({
 export const childMessage = 'Please select a child'
 const amountMessage = 'Please enter an amount above zero, such as R2,500.00.'
 const mostMessage = `Please enter at most ${formatRand(mostBillCents)}.`
-const dateMessage = 'Please choose the payment date.'
 
 /** An amount in any common format, `R2500.00` or `2 500,50` or a number of rand; converted to cents. */
 export const amount = z.pipe(
@@ -89,7 +88,7 @@ export const paymentSchema = z.object({
   amount,
   method: code(paymentMethods, 'Please choose a payment method.'),
   reference: optionalText(100),
-  date: calendarDate(dateMessage),
+  date: calendarDate('Please choose the payment date.'),
   notes: optionalText(1000),
   billId: z.nullish(id('Please choose a billing record from the list.')),
   isAnother,

@@ -3,16 +3,14 @@ import { id, optionalText, shortText, version, wholeBetween } from '#graphql/pla
 
 const months = (message: string) => wholeBetween(0, 240, message)
 const oldest = 'Please enter the maximum age in months. It must be above the minimum age.'
-const youngest = 'Please enter the minimum age in months.'
-const capacityMessage = 'Please enter the number of places, 1 to 200.'
 
 const fields = {
   name: shortText(1, 'Class name is required'),
   /** By default derived from the ages. */
   ageGroup: optionalText(200),
-  ageFromMonths: months(youngest),
+  ageFromMonths: months('Please enter the minimum age in months.'),
   ageToMonths: months(oldest),
-  capacity: wholeBetween(1, 200, capacityMessage),
+  capacity: wholeBetween(1, 200, 'Please enter the number of places, 1 to 200.'),
   room: shortText(1, 'Room is required'),
   programId: z.nullish(id('Please choose a program from the list.')),
 }

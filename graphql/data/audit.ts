@@ -13,8 +13,6 @@ interface AuditEntryValues {
   by?: number | undefined
 }
 
-const changedNotShown = 'changed, not shown'
-
 /** The values of a row as it was or is; of a sensitive column whether it changed. */
 function valuesOf(side: object | null | undefined, other?: object | null, details?: object) {
   if (!side) return details ? JSON.stringify(details) : null
@@ -22,7 +20,7 @@ function valuesOf(side: object | null | undefined, other?: object | null, detail
   const values = side.auditValues()
   for (const name of (side.constructor as typeof Row).sensitiveColumns) {
     const [value, old] = [side[name as keyof Row], other?.[name as keyof typeof other]]
-    if (value && old && value !== old) values[name] = changedNotShown
+    if (value && old && value !== old) values[name] = 'changed, not shown'
   }
   return JSON.stringify({ ...values, ...details })
 }

@@ -113,7 +113,6 @@ function timed(action: RoomActionInput, behind: number): Timed {
 
 const momentLater = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * 1_000).toISOString()
 
-const otherTablet = 'This was sent by another tablet.'
 const notSigned = 'This was refused. Enter your PIN and record it again, or ask the office to do so.'
 const notHere = 'The person who did this no longer works with this class. Ask the office to enter it.'
 
@@ -205,7 +204,7 @@ async function perform(context: Context, device: PairedDevice, action: Timed): P
   const once = (outcomeOf: (inner: Context) => Promise<StoredOutcome>) =>
     inTransaction(context, async (inner) => {
       if (!(await claim(inner, device, action)))
-        return (await storedOutcome(inner, device, id)) ?? refusal(action, otherTablet)
+        return (await storedOutcome(inner, device, id)) ?? refusal(action, 'This was sent by another tablet.')
       const outcome = await outcomeOf(inner)
       const stored = { outcome: JSON.stringify(outcome), receivedAt: inner.db.raw('clock_timestamp()') }
       await inner.db('room_actions').where({ id }).update(stored)

@@ -33,7 +33,6 @@ const programs = ENROLLMENT_PROGRAMS.map((program) => program.code) as [
 ]
 
 const dobMessage = 'Please enter a valid date of birth.'
-const startMessage = 'Please select a start date.'
 
 /** The enrollment form: specification of the public site, sections 3 and 5. */
 export const enrollmentSchema = z.object({
@@ -49,7 +48,7 @@ export const enrollmentSchema = z.object({
   phone: phoneNumber('Please enter a valid phone number.', 10),
   address: text(5, 'Address must be at least 5 characters.'),
   program: code(programs, 'Please select a program.'),
-  startDate: calendarDate(startMessage),
+  startDate: calendarDate('Please select a start date.'),
   additionalInfo: optionalText(),
   allergies: optionalText(),
   /** Asked beyond the specification: it sets the fee, and so does a sister or brother who is here. */
@@ -61,8 +60,6 @@ export const enrollmentSchema = z.object({
 })
 export type EnrollmentInput = z.output<typeof enrollmentSchema>
 export type EnrollmentValues = z.input<typeof enrollmentSchema>
-
-const contactMessage = 'Please enter a phone number or an e-mail address.'
 
 /** What is known about an application that the office enters: the child, a parent, and one way to reach them. */
 export const knownAnswers = {
@@ -81,7 +78,7 @@ export const knownAnswers = {
 }
 export const isReached = z.refine<{ phone?: string | null | undefined; email?: string | null | undefined }>(
   ({ phone, email }) => Boolean(phone ?? email),
-  { path: ['phone'], error: contactMessage },
+  { path: ['phone'], error: 'Please enter a phone number or an e-mail address.' },
 )
 
 export const recordApplicationSchema = z.object(knownAnswers).check(isReached)

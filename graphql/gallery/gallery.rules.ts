@@ -6,7 +6,6 @@ export const longestCaption = 300
 export const mostChildren = 60
 
 const shortestCaption = 5
-const captionMessage = 'Please add a caption before publishing the picture.'
 
 export const homePictures = 8
 
@@ -16,7 +15,7 @@ export function publishProblems(
   childrenWithoutConsent: readonly { firstName: string; lastName: string }[],
 ): Record<string, string> {
   const problems: Record<string, string> = {}
-  if (picture.alt.trim().length < shortestCaption) problems.alt = captionMessage
+  if (picture.alt.trim().length < shortestCaption) problems.alt = 'Please add a caption before publishing the picture.'
   if (childrenWithoutConsent.length > 0) problems.childIds = consentMessage(childrenWithoutConsent)
   return problems
 }

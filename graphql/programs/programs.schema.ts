@@ -11,7 +11,6 @@ import {
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 
 const feeMessage = 'Please enter an amount such as R2350.00, or leave it empty.'
-const capacityMessage = 'Please enter the number of places, 1 to 500, or leave it empty.'
 
 /** A fee for a month as people write it, `R2,350.00` or `2350`; comes out in cents, empty text as null. */
 const fee = z.nullish(
@@ -31,7 +30,7 @@ export const programSchema = z.object({
   description: text(10, 'Please describe the program in a sentence or two.', 3_000),
   ageLabel: shortText(2, 'Please enter the age group.'),
   ratio: optionalText(20),
-  capacity: emptyAsNull(wholeBetween(1, 500, capacityMessage)),
+  capacity: emptyAsNull(wholeBetween(1, 500, 'Please enter the number of places, 1 to 500, or leave it empty.')),
   tags: lines('Please write something in each tag.', 8),
   offers: lines('Please write something in each line.', 12),
   fullTimeFee: fee,

@@ -15,23 +15,18 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { areas, difficulties, grades, mostAssessed, subjects } from './progress.rules.ts'
 
 const childMessage = 'Please select a student.'
-const areaMessage = 'Please choose a development area.'
-const gradeMessage = 'Please choose Excellent, Good, Developing or Needs Support.'
-const percentMessage = 'Please enter a whole number from 0 to 100.'
-const dateMessage = 'Please enter the day of the assessment.'
-const futureMessage = 'This day is in the future.'
 const orderMessage = 'The target date cannot be before the start.'
 
-const percent = wholeBetween(0, 100, percentMessage)
+const percent = wholeBetween(0, 100, 'Please enter a whole number from 0 to 100.')
 
 /** Chosen from a list that may stay empty; the grade then follows from the percentage. */
-const grade = emptyAsNull(code(grades, gradeMessage))
+const grade = emptyAsNull(code(grades, 'Please choose Excellent, Good, Developing or Needs Support.'))
 
 const assessed = { percent, grade, note: optionalText(), parentNote: optionalText() }
-const area = code(areas, areaMessage)
+const area = code(areas, 'Please choose a development area.')
 export const pastDay = (message: string) =>
-  calendarDate(message).check(z.refine((date) => date <= todayInJohannesburg(), futureMessage))
-const day = pastDay(dateMessage)
+  calendarDate(message).check(z.refine((date) => date <= todayInJohannesburg(), 'This day is in the future.'))
+const day = pastDay('Please enter the day of the assessment.')
 
 export const assessmentSchema = z.object({ childId: id(childMessage), area, date: day, ...assessed })
 export type AssessmentInput = z.output<typeof assessmentSchema>

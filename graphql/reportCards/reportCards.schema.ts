@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { code, id, optionalDate, optionalText, text, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
 import { type CardTexts, cardStates, firstYear, lastYear, saysNothing, terms } from './reportCards.rules.ts'
 
-const termMessage = 'Please choose a term from the list.'
-const yearMessage = 'Please enter a year such as 2026.'
 const dateIfGiven = optionalDate('Please enter the date on which it is issued.')
 export const nothingSaidMessage = 'Please write about the child in at least one of the fields.'
 
-const term = code(terms, termMessage)
-const year = wholeBetween(firstYear, lastYear, yearMessage)
+const term = code(terms, 'Please choose a term from the list.')
+const year = wholeBetween(firstYear, lastYear, 'Please enter a year such as 2026.')
 
 const texts = {
   academicProgress: optionalText(),

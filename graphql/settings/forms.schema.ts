@@ -26,9 +26,8 @@ const matching = (pattern: RegExp, message: string) =>
   z.string(message).check(z.trim(), z.maxLength(longestName, message), z.regex(pattern, message))
 
 const whatsappMessage = 'Please enter digits only, with the country code, such as 27515550123.'
-const addressMessage = 'Please enter the full address, starting with https://.'
 
-const page = matching(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, addressMessage)
+const page = matching(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, 'Please enter the full address, starting with https://.')
 
 /** The centre's name and address. Its hours are edited with the school's information. */
 export const centreFormSchema = z.object({
@@ -61,7 +60,6 @@ export type CentreForm = z.output<typeof centreFormSchema>
 export type CentreFormValues = z.input<typeof centreFormSchema>
 
 const feeMessage = 'Please enter an amount, such as R250.00.'
-const discountMessage = 'Please enter a whole percentage from 0 to 100.'
 
 /** Fee terms other than the monthly fee of each program. */
 export const feeTermsFormSchema = z.object({
@@ -71,7 +69,7 @@ export const feeTermsFormSchema = z.object({
     z.string(feeMessage).check(z.refine((value) => parseAmount(value) !== null, feeMessage)),
     z.transform((value) => parseAmount(value) ?? 0),
   ),
-  siblingDiscountPercent: wholeBetween(0, 100, discountMessage),
+  siblingDiscountPercent: wholeBetween(0, 100, 'Please enter a whole percentage from 0 to 100.'),
   halfDayEnds: z.string('Please enter a time.').check(z.refine(isTimeOfDay, 'Please enter a time, such as 13:00.')),
 })
 export type FeeTermsForm = z.output<typeof feeTermsFormSchema>
@@ -89,10 +87,8 @@ export const bankDetailsFormSchema = z.object({
 export type BankDetailsForm = z.output<typeof bankDetailsFormSchema>
 export type BankDetailsFormValues = z.input<typeof bankDetailsFormSchema>
 
-const ratioMessage = 'Please enter a whole number from 1 to 60.'
-const children = wholeBetween(1, 60, ratioMessage)
-const monthsMessage = 'Please enter an age in months from 1 to 120.'
-const toMonths = z.nullable(wholeBetween(1, 120, monthsMessage))
+const children = wholeBetween(1, 60, 'Please enter a whole number from 1 to 60.')
+const toMonths = z.nullable(wholeBetween(1, 120, 'Please enter an age in months from 1 to 120.'))
 
 /** The error in one of several ages, each of which starts where the previous one ends; null if there is none. */
 function ageProblem(bands: readonly { toMonths: number | null }[], index: number): string | null {
@@ -135,8 +131,6 @@ export const ratiosFormSchema = z
 export type RatiosForm = z.output<typeof ratiosFormSchema>
 export type RatiosFormValues = z.input<typeof ratiosFormSchema>
 
-const checkMessage = 'Please enter 5 to 120 minutes.'
-const wipesMessage = 'Please enter the number of wipes per nappy change, 0 to 20.'
 const checksMessage = 'Please enter how often a sleeping child is checked.'
 
 /** When families can read about their child's day, how often a sleeping child is checked, and what a nappy change uses. */
@@ -148,12 +142,12 @@ export const careFormSchema = z
       .array(
         z.object({
           toMonths,
-          minutes: wholeBetween(5, 120, checkMessage),
+          minutes: wholeBetween(5, 120, 'Please enter 5 to 120 minutes.'),
         }),
         checksMessage,
       )
       .check(z.minLength(1, checksMessage), z.maxLength(6, 'Please enter at most six age groups.')),
-    wipesAChange: wholeBetween(0, 20, wipesMessage),
+    wipesAChange: wholeBetween(0, 20, 'Please enter the number of wipes per nappy change, 0 to 20.'),
   })
   .check(
     z.superRefine(({ sleepChecks }, context) => {
@@ -172,12 +166,10 @@ export const careFormSchema = z
 export type CareForm = z.output<typeof careFormSchema>
 export type CareFormValues = z.input<typeof careFormSchema>
 
-const readingMessage = 'Please enter a whole number from 5 to 1000.'
-
 /** How many children's records opened within an hour trigger an alert to administrators. */
 export const readingFormSchema = z.object({
   version,
-  childrenAnHour: wholeBetween(5, 1000, readingMessage),
+  childrenAnHour: wholeBetween(5, 1000, 'Please enter a whole number from 5 to 1000.'),
 })
 export type ReadingForm = z.output<typeof readingFormSchema>
 export type ReadingFormValues = z.input<typeof readingFormSchema>

@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { code, id, shortText, version, wholeBetween } from '#graphql/platform/fields.schema.ts'
 import { mostEntries, slots, subjects } from './timetables.rules.ts'
 
-const dayMessage = 'Please choose a day from Monday to Saturday.'
-
 const fields = {
   classId: id('Please choose a class.'),
-  day: wholeBetween(1, 6, dayMessage),
+  day: wholeBetween(1, 6, 'Please choose a day from Monday to Saturday.'),
   slot: code(slots, 'Please choose a time.'),
   subject: code(subjects, 'Please choose a subject.'),
   teacherId: id('Please choose a teacher.'),

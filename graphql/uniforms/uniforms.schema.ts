@@ -20,10 +20,8 @@ import {
 } from './uniforms.rules.ts'
 
 const priceMessage = 'Please enter a price such as 180.00.'
-const dearMessage = 'A price can be at most R10,000.00.'
 const sizesMessage = 'Please enter the sizes, separated by commas.'
 const quantityMessage = `Please order between 1 and ${mostPieces} pieces.`
-const stockMessage = 'Please enter how many there are, or leave it empty.'
 
 /** An amount in rand as people write it, above nought. It stays text; the service reads the cents. */
 const price = z.pipe(
@@ -31,7 +29,7 @@ const price = z.pipe(
   z.string(priceMessage).check(
     z.trim(),
     z.refine((value) => parseAmount(value) !== null, { message: priceMessage, abort: true }),
-    z.refine((value) => (parseAmount(value) ?? 0) <= mostItemCents, dearMessage),
+    z.refine((value) => (parseAmount(value) ?? 0) <= mostItemCents, 'A price can be at most R10,000.00.'),
   ),
 )
 
@@ -62,7 +60,7 @@ export type UniformItemInput = z.output<typeof uniformItemSchema>
 export const changedUniformItemSchema = z.extend(z.partial(uniformItemSchema), { id: id(), version })
 export type UniformItemChange = z.output<typeof changedUniformItemSchema>
 
-const stock = emptyAsNull(wholeBetween(0, 100_000, stockMessage))
+const stock = emptyAsNull(wholeBetween(0, 100_000, 'Please enter how many there are, or leave it empty.'))
 
 export const uniformStockSchema = z.object({
   itemId: id(),

@@ -13,9 +13,7 @@ import {
 import { isSecureLink, longestMinutes, sessionStatuses, shortestMinutes } from './session.rules.ts'
 
 const durationMessage = `Please enter minutes from ${shortestMinutes} to ${longestMinutes}.`
-const timeMessage = 'Please enter a time such as 09:30.'
 const linkMessage = 'Please enter an address starting with https://.'
-const participantsMessage = 'Please enter how many took part.'
 
 export const sessionFilterSchema = z.object({
   status: z.nullish(code(sessionStatuses, 'Please choose scheduled, live, completed or cancelled.')),
@@ -34,7 +32,7 @@ const planned = {
   classId,
   teacherId: id('Please choose a teacher.'),
   date: calendarDate('Please choose a date.'),
-  time: timeOfDay(timeMessage),
+  time: timeOfDay('Please enter a time such as 09:30.'),
   durationMinutes,
   meetingLink: link,
 }
@@ -54,7 +52,7 @@ export type InstantSessionValues = z.input<typeof instantSessionSchema>
 /** End: how many took part, and where the recording is, if there is one. */
 export const endSessionSchema = z.object({
   id: id(),
-  participants: wholeBetween(0, 1_000, participantsMessage),
+  participants: wholeBetween(0, 1_000, 'Please enter how many took part.'),
   recordingLink: link,
   version,
 })

@@ -13,12 +13,8 @@ import {
 import { isCalendarDate, isTimeOfDay } from '#graphql/values/dates.ts'
 import { endsTooEarly, mostVolunteers, requestStatuses, signupAnswers } from './volunteers.rules.ts'
 
-const startDateMessage = 'Start date is required'
-const startTimeMessage = 'Start time is required'
 const neededMessage = 'Number of volunteers needed is required'
 const tooManyMessage = `Please request at most ${mostVolunteers} volunteers.`
-const endDateMessage = 'Please enter a date, or leave this empty.'
-const endTimeMessage = 'Please enter a time such as 13:00, or leave this empty.'
 export const orderMessage = 'The event cannot end before it starts.'
 
 const status = code(requestStatuses, 'Please choose active, completed or cancelled.')
@@ -30,10 +26,10 @@ const requestFields = z.object({
   eventTitle: shortText(1, 'Event title is required'),
   className: shortText(1, 'Class name is required'),
   venue: optionalText(200),
-  startDate: calendarDate(startDateMessage),
-  startTime: timeOfDay(startTimeMessage),
-  endDate: optionalOf(isCalendarDate, endDateMessage),
-  endTime: optionalOf(isTimeOfDay, endTimeMessage),
+  startDate: calendarDate('Start date is required'),
+  startTime: timeOfDay('Start time is required'),
+  endDate: optionalOf(isCalendarDate, 'Please enter a date, or leave this empty.'),
+  endTime: optionalOf(isTimeOfDay, 'Please enter a time such as 13:00, or leave this empty.'),
   volunteersNeeded: wholeNumber(neededMessage).check(z.gte(1, neededMessage), z.lte(mostVolunteers, tooManyMessage)),
   description: optionalText(),
   notes: optionalText(),
