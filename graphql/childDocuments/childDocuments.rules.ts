@@ -20,13 +20,13 @@ export const documentLabels: Record<DocumentKind, string> = {
 }
 
 /** The ID of a guardian is their own: it alone may be added by one who does not decide for the child. */
-export const isOfGuardian = (kind: string) => kind === 'guardian_id'
+export const isIdOfGuardian = (kind: string) => kind === 'guardian_id'
 
 /**
  * Papers about a guardian: the others who follow the child, a grandparent or the other side of a quarrel, read neither somebody's
  * ID nor an order of a court about them and where they live.
  */
-export const guardianKinds: readonly DocumentKind[] = ['guardian_id', 'court_order']
+export const kindsAboutGuardians: readonly DocumentKind[] = ['guardian_id', 'court_order']
 
 /** How many days before its last day a document is marked, so that there is time to get a new one. */
 export const warningDays = 30
@@ -49,7 +49,7 @@ interface HandedIn {
 function replaces(newer: HandedIn, older: HandedIn): boolean {
   if (newer.id <= older.id || newer.kind !== older.kind) return false
   if (newer.kind === 'court_order' || newer.kind === 'other') return false
-  return !isOfGuardian(newer.kind) || newer.uploadedBy === older.uploadedBy
+  return !isIdOfGuardian(newer.kind) || newer.uploadedBy === older.uploadedBy
 }
 
 /** Whether a document counts: the newest of its kind does, an older one is kept and no longer expires. */

@@ -25,14 +25,14 @@ import {
   maySeeEveryDocument,
   mayUseDocuments,
 } from './childDocuments.policy.ts'
-import { documentLabels, guardianKinds, isCurrent, isOfGuardian } from './childDocuments.rules.ts'
+import { documentLabels, kindsAboutGuardians, isCurrent, isIdOfGuardian } from './childDocuments.rules.ts'
 import type { NewDocumentInput } from './childDocuments.schema.ts'
 
 /** Papers about a guardian are read by who handed them in, and by administrators. */
 const readable = ({ db, viewer }: Pick<Context, 'db' | 'viewer'>) =>
   maySeeEveryDocument(viewer)
     ? db.raw('true')
-    : db.raw('(kind <> all(?) or uploaded_by = ?)', [[...guardianKinds], viewer.id])
+    : db.raw('(kind <> all(?) or uploaded_by = ?)', [[...kindsAboutGuardians], viewer.id])
 
 /** Another family's child is not found. */
 const childFor = (context: Context, viewer: SignedIn, id: number) =>
@@ -57,7 +57,7 @@ function removeWithFile(context: Context, viewer: SignedIn, id: number, childId?
 export async function addDocument(context: Context, childId: number, upload: Upload, input: NewDocumentInput) {
   const viewer = authorise(context, mayUseDocuments)
   const child = await childFor(context, viewer, childId)
-  if (!isOfGuardian(input.kind)) await assertAdminOrDecides(context, viewer, childId)
+  if (!isIdOfGuardian(input.kind)) await assertAdminOrDecides(context, viewer, childId)
   const { replacesId, ...values } = input
   const request = { ...input, childId, file: fingerprintOf(upload) }
   return storeUpload(context, upload, 'paper', (file) =>

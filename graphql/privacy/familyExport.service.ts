@@ -1,4 +1,4 @@
-import { type DocumentKind, guardianKinds } from '#graphql/childDocuments/childDocuments.rules.ts'
+import { type DocumentKind, kindsAboutGuardians } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { noteReading } from '#graphql/children/medicalNotes.service.ts'
 import { showsWithoutConsent } from '#graphql/moments/moments.read.ts'
 import { audit } from '#graphql/data/audit.ts'
@@ -101,10 +101,15 @@ async function momentsOf(
 
 /** Papers about another guardian, whose child this is as well: their data is not included. What the office handed in stays. */
 async function withoutPapersOfOthers({ db }: Context, { parents }: Family, tables: readonly PersonalDataTable[]) {
-  const guardians: number[] = await db('users').where({ role: 'parent' }).whereNotIn('id', idsOf(parents)).pluck('id')
-  const others = new Set<unknown>(guardians)
+  const papers = tables.flatMap(({ table, rows }) => (table === 'child_documents' ? rows : []))
+  const uploaders = papers.map(({ uploadedBy }) => uploadedBy as number | null)
+  const others: unknown[] = await db('users')
+    .where({ role: 'parent' })
+    .whereIn('id', uploaders)
+    .whereNotIn('id', idsOf(parents))
+    .pluck('id')
   const isOfOther = ({ kind, uploadedBy }: Row) =>
-    guardianKinds.includes(kind as DocumentKind) && others.has(uploadedBy)
+    kindsAboutGuardians.includes(kind as DocumentKind) && others.includes(uploadedBy)
   return tables.map((part) =>
     part.table === 'child_documents' ? { ...part, rows: part.rows.filter((row) => !isOfOther(row)) } : part,
   )

@@ -3,7 +3,7 @@ import { type DayEntry, whereaboutsOf } from '#graphql/attendance/inBuilding.rul
 import {
   type DocumentKind,
   documentLabels,
-  isOfGuardian,
+  isIdOfGuardian,
   validityOf,
 } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { type Enrolment, formatEnrolment, isEnrolledOn } from '#graphql/children/enrolment.rules.ts'
@@ -78,7 +78,7 @@ export function tasksFor(child: Child, activities: readonly Activity[], today: s
       to: activityPath(id),
     }))
   const papers = child.documents.flatMap((document) => {
-    const words = child.mayDecide || isOfGuardian(document.kind) ? paperTask(document, today) : null
+    const words = child.mayDecide || isIdOfGuardian(document.kind) ? paperTask(document, today) : null
     return words ? [{ words, to: `${viewPath('profile')}#documents-${child.id}` }] : []
   })
   const open = consentKinds.filter((kind) => isOpen(child.consents.find((consent) => consent.kind === kind))).length

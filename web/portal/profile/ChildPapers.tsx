@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { FileText, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { isOfGuardian } from '#graphql/childDocuments/childDocuments.rules.ts'
+import { isIdOfGuardian } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { type ChildPaper, isChangeable, paperName, paperPath, paperState } from '#web/shared/documents/documentState.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
@@ -125,7 +125,7 @@ export function ChildPapers({ child, today }: ChildPapersProps) {
               key={paper.id}
               paper={paper}
               today={today}
-              mayReplace={mayDecide || isOfGuardian(paper.kind)}
+              mayReplace={mayDecide || isIdOfGuardian(paper.kind)}
               onReplace={() => setUploading(paper)}
               onRemove={() => setRemoved(paper)}
             />
