@@ -3,7 +3,7 @@ import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { calendarTypes } from '#graphql/platform/files/calendar.ts'
 import { day, done, maybe, number, shaped, success, text, time, yes } from '#graphql/platform/rest/answer.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
-import { adminRoute, changed, confirmed, Download, listed, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed, Download, listedAs, route } from '#graphql/platform/rest/route.ts'
 import { activityChangeSchema, activitySchema, feedQuerySchema } from './activities.schema.ts'
 import { createActivity, deleteActivity, listActivities, updateActivity } from './activities.service.ts'
 import { activityAsCalendar, calendarFeed } from './calendar.service.ts'
@@ -29,10 +29,7 @@ export const activityRoutes = [
     query: listQuerySchema,
     answer: success({ activities: z.array(shown) }),
     handle: async ({ context, query }) =>
-      listed(await listActivities(context, requestedPage(query)), present, (activities) => ({
-        success: true,
-        activities,
-      })),
+      listedAs('activities', await listActivities(context, requestedPage(query)), present),
   }),
   adminRoute.post('/api/admin/activities', {
     summary: 'Plans an activity',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
+import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
-import { adminRoute, changed, ListPage, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, listedAs, route } from '#graphql/platform/rest/route.ts'
 import { formatRestAmount } from '#graphql/values/money.ts'
 import type { Bill } from './bill.model.ts'
 import { billStatuses, paymentMethods } from './billing.rules.ts'
@@ -56,11 +56,8 @@ export const billingRoutes = [
     summary: 'Every billing record',
     query: listQuerySchema,
     answer: success({ billingRecords: z.array(record) }),
-    handle: async ({ context, query }) => {
-      const page = await listBills(context, requestedPage(query))
-      const billingRecords = await Promise.all(nodesOf(page).map((bill) => present(context, bill)))
-      return new ListPage({ success: true, billingRecords }, page)
-    },
+    handle: async ({ context, query }) =>
+      listedAs('billingRecords', await listBills(context, requestedPage(query)), (bill) => present(context, bill)),
   }),
   adminRoute.post('/api/admin/billing', {
     summary: 'Creates a billing record',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { listQuerySchema, nodesOf, requestedPage } from '#graphql/data/paginate.ts'
+import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { done, number, shaped, success, yes } from '#graphql/platform/rest/answer.ts'
-import { adminRoute, changed, confirmed, ListPage } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed, listedAs } from '#graphql/platform/rest/route.ts'
 import { relationshipTypes } from './families.rules.ts'
 import { linkParentSchema } from './families.schema.ts'
 import { linkParentToChild, listRelationships, removeRelationship } from './relationships.service.ts'
@@ -23,10 +23,8 @@ export const familyRoutes = [
     summary: 'Every parent-child relationship',
     query: listQuerySchema,
     answer: success({ relationships: z.array(relationship) }),
-    handle: async ({ context, query }) => {
-      const page = await listRelationships(context, requestedPage(query), { oldestFirst: true })
-      return new ListPage({ success: true, relationships: nodesOf(page).map(present) }, page)
-    },
+    handle: async ({ context, query }) =>
+      listedAs('relationships', await listRelationships(context, requestedPage(query), { oldestFirst: true }), present),
   }),
   adminRoute.post('/api/admin/parent-child-relationships', {
     summary: 'Links a parent to a child',

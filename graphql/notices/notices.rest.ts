@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
-import { listed, route } from '#graphql/platform/rest/route.ts'
+import { listedAs, route } from '#graphql/platform/rest/route.ts'
 import { listOwnNotices } from './notices.service.ts'
 
 const notice = z.object({ id: number, title: text, message: text, createdAt: moment })
@@ -14,9 +14,6 @@ export const noticeRoutes = [
     query: listQuerySchema,
     answer: success({ notices: z.array(notice) }),
     handle: async ({ context, query }) =>
-      listed(await listOwnNotices(context, requestedPage(query)), shaped(notice), (notices) => ({
-        success: true,
-        notices,
-      })),
+      listedAs('notices', await listOwnNotices(context, requestedPage(query)), shaped(notice)),
   }),
 ]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import { signedIn, teacher } from '#graphql/platform/policy.ts'
-import { adminRoute, changed, Lines, listed, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, Lines, listedAs, route } from '#graphql/platform/rest/route.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { type BatchStep, reportCardBatch, reportCardPdf } from './reportCardFiles.service.ts'
 import { terms } from './reportCards.rules.ts'
@@ -37,10 +37,7 @@ export const reportCardRoutes = [
     query: listQuerySchema,
     answer: success({ reportCards: z.array(shownCard) }),
     handle: async ({ context, query }) =>
-      listed(await listReportCards(context, requestedPage(query)), present, (reportCards) => ({
-        success: true,
-        reportCards,
-      })),
+      listedAs('reportCards', await listReportCards(context, requestedPage(query)), present),
   }),
   adminRoute.post('/api/admin/report-cards', {
     summary: 'Writes a report card, which the parents see at once unless it is a draft',

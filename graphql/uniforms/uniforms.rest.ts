@@ -74,11 +74,7 @@ export const uniformRoutes = [
     query: listQuerySchema,
     answer: z.array(order),
     handle: async ({ context, query }) =>
-      listed(
-        await listUniformOrders(context, requestedPage(query)),
-        (row) => presentOrder(context, row),
-        (rows) => rows,
-      ),
+      listed(await listUniformOrders(context, requestedPage(query)), (row) => presentOrder(context, row)),
   }),
   adminRoute.patch('/api/admin/uniforms/orders/:id', {
     summary: 'Sets the status of a uniform order',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { done, maybe, moment, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
-import { adminRoute, changed, confirmed, listed } from '#graphql/platform/rest/route.ts'
+import { adminRoute, changed, confirmed, listedAs } from '#graphql/platform/rest/route.ts'
 import { roles } from '#graphql/values/roles.ts'
 import { changedUserSchema, createUserSchema, usersQuerySchema } from './users.schema.ts'
 import { createUser, deleteUser, listUsers, updateUser } from './users.service.ts'
@@ -25,10 +25,10 @@ export const userRoutes = [
     query: z.extend(listQuerySchema, usersQuerySchema.shape),
     answer: success({ users: z.array(account) }),
     handle: async ({ context, query }) =>
-      listed(
+      listedAs(
+        'users',
         await listUsers(context, requestedPage(query), { roles: query.role ? [query.role] : [] }),
         present,
-        (users) => ({ success: true, users }),
       ),
   }),
   adminRoute.post('/api/admin/users', {

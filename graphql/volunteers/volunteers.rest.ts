@@ -46,8 +46,7 @@ export const volunteerRoutes = [
     summary: 'Every volunteer request',
     query: listQuerySchema,
     answer: z.array(volunteer),
-    handle: async ({ context, query }) =>
-      listed(await listVolunteerRequests(context, requestedPage(query)), present, (rows) => rows),
+    handle: async ({ context, query }) => listed(await listVolunteerRequests(context, requestedPage(query)), present),
   }),
   adminRoute.post('/api/admin/volunteers', {
     summary: 'Creates a volunteer request',
@@ -79,10 +78,8 @@ export const volunteerRoutes = [
     query: z.extend(listQuerySchema, signupsQuerySchema.shape),
     answer: z.array(signup),
     handle: async ({ context, query }) =>
-      listed(
-        await listVolunteerSignups(context, requestedPage(query), query.requestId),
-        async (row) => shaped(signup)(await withPeople(context, row)),
-        (rows) => rows,
+      listed(await listVolunteerSignups(context, requestedPage(query), query.requestId), async (row) =>
+        shaped(signup)(await withPeople(context, row)),
       ),
   }),
 ]

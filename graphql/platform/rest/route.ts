@@ -74,12 +74,22 @@ export class ListPage<Body = unknown> {
   }
 }
 
+type PageOf<Node> = ConstructorParameters<typeof ListPage>[1] & { edges: { node: Node }[] }
+type Present<Node, Shown> = (node: Node) => Shown | Promise<Shown>
+
 /** Such an answer of a page of records, each as it is presented. */
-export const listed = async <Node, Shown, Body>(
-  page: ConstructorParameters<typeof ListPage>[1] & { edges: { node: Node }[] },
-  present: (node: Node) => Shown | Promise<Shown>,
-  bodyOf: (shown: Shown[]) => Body,
-) => new ListPage(bodyOf(await Promise.all(page.edges.map(({ node }) => present(node)))), page)
+export const listed = async <Node, Shown>(page: PageOf<Node>, present: Present<Node, Shown>) =>
+  new ListPage(await Promise.all(page.edges.map(({ node }) => present(node))), page)
+
+/** The same for a list that is documented under a name. */
+export async function listedAs<Name extends string, Node, Shown>(
+  name: Name,
+  page: PageOf<Node>,
+  present: Present<Node, Shown>,
+) {
+  const { body } = await listed(page, present)
+  return new ListPage({ success: true, [name]: body } as { success: boolean } & Record<Name, Shown[]>, page)
+}
 
 /** An answer that says what was changed, and shows the record. */
 export const changed = <Shown extends object>(message: string, shown: Shown) => ({ success: true, message, ...shown })
