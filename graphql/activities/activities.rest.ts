@@ -48,7 +48,6 @@ export const activityRoutes = [
   }),
   adminRoute.delete('/api/admin/activities/:id', {
     summary: 'Cancels an activity; it is kept and can be restored',
-    answer: done({}),
     handle: ({ context, id, version }) =>
       confirmed('Activity deleted successfully', deleteActivity(context, id, version)),
   }),

@@ -77,7 +77,6 @@ export const attendanceRoutes = [
   }),
   adminRoute.delete('/api/admin/attendance/:id', {
     summary: 'Removes an entry from the register',
-    answer: done({}),
     handle: ({ context, id, version }) => confirmed(deleted, deleteAttendance(context, id, version)),
   }),
   adminRoute.get('/api/admin/staff-attendance', {
@@ -108,7 +107,6 @@ export const attendanceRoutes = [
   }),
   adminRoute.delete('/api/admin/staff-attendance/:id', {
     summary: 'Removes an entry from the staff register',
-    answer: done({}),
     handle: ({ context, id, version }) => confirmed(deleted, deleteStaffAttendance(context, id, version)),
   }),
 ]

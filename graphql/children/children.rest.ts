@@ -78,7 +78,6 @@ export const childrenRoutes = [
   }),
   adminRoute.delete('/api/admin/children/:id', {
     summary: 'Removes a child, who can be restored',
-    answer: done({}),
     handle: ({ context, id, version }) => confirmed('Child deleted successfully', deleteChild(context, id, version)),
   }),
 ]

@@ -37,7 +37,6 @@ export const familyRoutes = [
   }),
   adminRoute.delete('/api/admin/parent-child-relationships/:id', {
     summary: 'Unlinks a parent from a child',
-    answer: done({}),
     handle: ({ context, id }) => confirmed('Relationship removed successfully', removeRelationship(context, id)),
   }),
 ]

@@ -50,7 +50,6 @@ export const userRoutes = [
   }),
   adminRoute.delete('/api/admin/users/:id', {
     summary: 'Removes an account, which can be restored',
-    answer: done({}),
     conflict: "It is your own account, or the last administrator's.",
     handle: ({ context, id }) => confirmed('Staff member deleted successfully', deleteUser(context, id)),
   }),

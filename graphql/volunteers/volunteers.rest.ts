@@ -69,7 +69,6 @@ export const volunteerRoutes = [
   }),
   adminRoute.delete('/api/admin/volunteers/:id', {
     summary: 'Deletes a volunteer request',
-    answer: done({}),
     handle: ({ context, id, version }) =>
       confirmed('Volunteer request deleted successfully', deleteVolunteerRequest(context, id, version)),
   }),

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { admin, type Policy } from '../policy.ts'
+import { done } from './answer.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -129,7 +130,7 @@ export interface Route {
 type Definition = Omit<Route, 'method' | 'path' | 'isUpload' | 'body' | 'query' | 'answer' | 'handle'>
 
 const routeOf =
-  (method: Method, rest: Pick<Route, 'policy'>) =>
+  (method: Method, rest: Pick<Route, 'policy' | 'answer'>) =>
   <
     Body extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
@@ -150,7 +151,7 @@ const routesFor = (rest: Pick<Route, 'policy'>) => ({
   post: routeOf('POST', rest),
   put: routeOf('PUT', rest),
   patch: routeOf('PATCH', rest),
-  delete: routeOf('DELETE', rest),
+  delete: routeOf('DELETE', { ...rest, answer: done({}) }),
 })
 
 /** Declare a route with the types that its schemas give; `adminRoute` one for administrators alone. */
