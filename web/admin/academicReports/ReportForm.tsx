@@ -122,7 +122,7 @@ export function EditReport({ id, onClose }: { id: number; onClose: () => void })
   const { data } = query
   if (data) return <ReportForm report={data.academicReport} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title="Edit report" size="large">
+    <Dialog onClose={onClose} title="Edit report" size="large">
       <QueryState query={query} what="report" count={5} height="row" />
     </Dialog>
   )
@@ -174,7 +174,6 @@ function TemplateChoice({ written, onChoose }: TemplateChoiceProps) {
       />
       {asking && (
         <ConfirmDialog
-          open
           title="Replace your text?"
           text={`It will be replaced with the text of ${asking.template.name}.`}
           confirmLabel="Replace"

@@ -57,7 +57,6 @@ export function ViewReports() {
               columns={columns}
               rows={rows}
               sortable={!next.hasMore}
-              rowKey={({ id }) => String(id)}
               onOpen={actions.onEdit}
               empty={
                 <EmptyState icon={FileText} title="No reports found" {...(isFirst ? { action: newReport } : {})}>

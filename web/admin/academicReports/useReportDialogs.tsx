@@ -43,7 +43,6 @@ function SendQuestion({ report, onDone }: { report: Report; onDone: () => void }
   }
   return (
     <ConfirmDialog
-      open
       title={report.sentAt ? 'Send this report again?' : 'Send this report to the parents?'}
       text={`${report.title}, on ${childOf(report)}. Every linked parent gets an e-mail and can read it in the portal.`}
       confirmLabel="Send to Parents"

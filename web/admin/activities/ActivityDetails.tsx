@@ -110,7 +110,6 @@ export function ActivityDetails({ activity, today, actions, onClose }: ActivityD
   const [printing, setPrinting] = useState(false)
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       actions={

@@ -101,7 +101,6 @@ function LoadedApplication({ application, onClose }: LoadedApplicationProps) {
   const next = nextStep[status]
   return (
     <Dialog
-      open
       onClose={() => {
         writeDraft(noteDraft(application.id), null)
         onClose()
@@ -166,7 +165,7 @@ export function ApplicationDetail({ id, onClose }: { id: number; onClose: () => 
   const { data } = query
   if (data) return <LoadedApplication application={data.application} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} size="large" title="Application">
+    <Dialog onClose={onClose} size="large" title="Application">
       <QueryState
         query={query}
         what="application"

@@ -113,7 +113,6 @@ export function ApplicationsTable(props: ApplicationsTableProps) {
         label="Applications"
         columns={columnsOf(props)}
         rows={props.applications}
-        rowKey={({ id }) => String(id)}
         onOpen={props.onOpen}
         firstSorting={{ column: 'received', descending: true }}
         empty={<EmptyState icon={Inbox}>No applications found.</EmptyState>}

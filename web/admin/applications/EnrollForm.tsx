@@ -178,7 +178,6 @@ function EnrolledDialog(props: EnrolledDialogProps) {
   const mailLeaves = useMailLeaves()
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`${application.childName} is enrolled`}
       description={

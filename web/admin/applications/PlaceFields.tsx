@@ -103,7 +103,7 @@ export function PlaceDialog({ application, title, onClose, children }: PlaceDial
   const { data } = query
   if (data) return children(data)
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <QueryState query={query} what="classes" count={4} height="row" />
     </Dialog>
   )

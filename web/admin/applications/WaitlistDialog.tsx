@@ -191,7 +191,7 @@ export function WaitlistDialog({ applications, onClose }: WaitlistDialogProps) {
     waiting: waiting.filter(({ program }) => program === code),
   })).filter((line) => line.waiting.length > 0)
   return (
-    <Dialog open onClose={onClose} title="Waiting list" description="The first on the list is offered the next place.">
+    <Dialog onClose={onClose} title="Waiting list" description="The first on the list is offered the next place.">
       {lines.length === 0 ? (
         <EmptyState icon={Hourglass}>The waiting list is empty.</EmptyState>
       ) : (

@@ -49,7 +49,6 @@ interface StatementDialogProps {
 export function StatementDialog({ childId, name, onClose }: StatementDialogProps) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Family statement"
       description={`${name}: charges, payments and outstanding amounts by age on the last day.`}

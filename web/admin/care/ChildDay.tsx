@@ -98,7 +98,7 @@ export function ChildDay({ child, now, onRecord, onClose }: ChildDayProps) {
       />
     )
   return (
-    <Dialog open title={`${child.name}'s day`} onClose={onClose} closeLabel="Close">
+    <Dialog title={`${child.name}'s day`} onClose={onClose} closeLabel="Close">
       {history.length > 0 ? (
         <ul>
           {history.map(({ entry, earlier }) => (

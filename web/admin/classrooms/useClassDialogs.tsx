@@ -62,7 +62,6 @@ function DeleteClass({ room, onClose }: { room: EditedClass; onClose: (isDeleted
 function StillInUse({ name, problem, onClose }: { name: string; problem: string; onClose: () => void }) {
   return (
     <Dialog
-      open
       size="small"
       role="alertdialog"
       title={`${name} is still in use`}

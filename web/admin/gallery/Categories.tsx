@@ -61,7 +61,6 @@ function DeleteCategory({ category, onClose }: { category: Category; onClose: ()
   if (pictureCount > 0) {
     return (
       <ConfirmDialog
-        open
         title={`${name} has ${count(pictureCount, 'picture')}`}
         text="Pictures are never deleted with their category. Move them to another category first, then delete this one."
         confirmLabel="Show pictures"
@@ -128,7 +127,6 @@ export function Categories({ categories }: { categories: readonly Category[] }) 
         label="Categories"
         columns={columns}
         rows={categories}
-        rowKey={({ id }) => String(id)}
         empty={
           <EmptyState icon={Tags} title="No categories yet">
             Add a few categories for your pictures, such as “Outdoors”.

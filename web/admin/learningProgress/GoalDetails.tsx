@@ -35,7 +35,6 @@ export function GoalDetails({ goal, actions, onClose }: GoalDetailsProps) {
   }
   return (
     <Dialog
-      open
       title={goal.title}
       onClose={onClose}
       actions={

@@ -125,7 +125,6 @@ export function LinksTab() {
               columns={columns}
               rows={rows.filter(isLinked)}
               sortable={!next.hasMore}
-              rowKey={({ id }) => String(id)}
               firstSorting={{ column: 'child', descending: false }}
               empty={
                 <EmptyState icon={Link2}>

@@ -53,7 +53,6 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
   const making = state.kind === 'making'
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Report cards for a class"
       description="All report cards of a term in one file."

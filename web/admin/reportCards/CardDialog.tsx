@@ -10,7 +10,7 @@ function ExistingCard({ id, ...rest }: { id: number } & Pick<CardFormProps, 'tas
   const { data } = query
   if (data) return <CardForm card={data.reportCard} onEditExisting={() => undefined} {...rest} />
   return (
-    <Dialog open onClose={rest.onClose} title="Edit report card" size="large">
+    <Dialog onClose={rest.onClose} title="Edit report card" size="large">
       <QueryState query={query} what="report card" count={5} height="row" />
     </Dialog>
   )

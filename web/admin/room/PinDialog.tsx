@@ -81,7 +81,6 @@ export function PinDialog({ face, description, aside, onPin, onClose }: PinDialo
 export function NoPin({ face, onClose }: Pick<PinDialogProps, 'face' | 'onClose'>) {
   return (
     <Dialog
-      open
       size="small"
       title={`${face.firstName} has no PIN yet`}
       description="Sign in to the staff area on a computer or phone, open My week and choose a PIN. It will then work on every tablet in your classes."

@@ -57,7 +57,6 @@ export function WhomToCall({ child, classes, faces, acting, isAway, onRefused, o
   if (isUnreached) {
     return (
       <Dialog
-        open
         size="small"
         title={title}
         onClose={onClose}
@@ -78,7 +77,6 @@ export function WhomToCall({ child, classes, faces, acting, isAway, onRefused, o
   if (!face) {
     return (
       <Dialog
-        open
         title={title}
         description="Tap your name and enter your PIN, which is needed each time."
         onClose={onClose}

@@ -66,7 +66,7 @@ const columns: Column<Entry>[] = [
 function AuditEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const from = entry.clientAddress ? `, from ${entry.clientAddress}` : ''
   return (
-    <Dialog open title={deed(entry)} description={`${who(entry)}, ${exactMoment(entry.at)}${from}`} onClose={onClose}>
+    <Dialog title={deed(entry)} description={`${who(entry)}, ${exactMoment(entry.at)}${from}`} onClose={onClose}>
       <Stack as="ul" space={4}>
         {entry.changes.map(({ field, before, after }) => (
           <li key={field}>
@@ -127,15 +127,7 @@ export function AuditLog() {
             </EmptyState>
           }
         >
-          {(rows) => (
-            <DataTable
-              label="Audit log"
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => String(id)}
-              onOpen={setOpened}
-            />
-          )}
+          {(rows) => <DataTable label="Audit log" columns={columns} rows={rows} onOpen={setOpened} />}
         </QueryList>
       </Stack>
       {opened && <AuditEntryDialog entry={opened} onClose={() => setOpened(null)} />}

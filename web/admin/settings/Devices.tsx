@@ -128,7 +128,6 @@ function DeviceForm({ device, classes, onCode, onClose }: DeviceFormProps) {
 export function CodeDialog({ code: { code, url, name }, onClose }: { code: Code; onClose: () => void }) {
   return (
     <Dialog
-      open
       size="small"
       title={`Pair ${name}`}
       description={`Scan this with the tablet's camera, or open ${url.replace(/\?.*$/, '')} on it and enter the code. Valid for ${codeMinutes} minutes, on one tablet.`}
@@ -207,7 +206,6 @@ export function Devices() {
               <DataTable
                 label="Tablets"
                 rows={devices}
-                rowKey={({ id }) => String(id)}
                 empty={<EmptyState icon={Tablet}>No tablets paired yet.</EmptyState>}
                 columns={columnsOf(setOpened, (device) => void makeCode(device))}
               />

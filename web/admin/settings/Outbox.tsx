@@ -87,7 +87,6 @@ export function LetterDialog({ email, onClose }: { email: Email; onClose: () => 
   }
   return (
     <Dialog
-      open
       size="large"
       title={email.subject}
       description={`To ${email.recipient} · ${exactMoment(email.createdAt)}`}
@@ -186,7 +185,6 @@ export function Outbox({ isConfigured }: { isConfigured: boolean }) {
               columns={columns}
               rows={rows}
               sortable={!next.hasMore}
-              rowKey={({ id }) => String(id)}
               onOpen={setOpened}
               empty={
                 <EmptyState icon={MailSearch} title="No e-mails">

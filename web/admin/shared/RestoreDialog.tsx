@@ -53,7 +53,7 @@ export function RestoreDialog<Row extends Deleted>({
     ),
   )
   return (
-    <Dialog {...dialog} open title={title} description={description}>
+    <Dialog {...dialog} title={title} description={description}>
       <QueryList list={list} what="list" height="row" more="Show earlier">
         {(rows) => (
           <DataTable

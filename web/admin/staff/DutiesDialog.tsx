@@ -222,7 +222,6 @@ export function DutiesDialog({ person, onClose }: { person: Person; onClose: () 
   const { data } = query
   return (
     <Dialog
-      open
       size="large"
       title={`${person.firstName} ${person.lastName}'s duties`}
       description="Teachers see the children of their classes in the staff area, on the days of the duty."
@@ -234,7 +233,6 @@ export function DutiesDialog({ person, onClose }: { person: Person; onClose: () 
             <DataTable
               label="Duties"
               rows={duties}
-              rowKey={({ id }) => String(id)}
               empty={<EmptyState icon={BriefcaseBusiness}>{person.firstName} has no duty yet.</EmptyState>}
               columns={columnsOf(today, setOpened)}
             />

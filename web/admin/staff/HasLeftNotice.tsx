@@ -102,7 +102,6 @@ function HandOverDialog({ person, onClose }: HandOverDialogProps) {
   }
   return (
     <ConfirmDialog
-      open
       title={`Hand over from ${person.name}`}
       text={data ? `${person.name} has left, and still ${formatDuties(data.staffDuties)}.` : undefined}
       confirmLabel="Hand over"

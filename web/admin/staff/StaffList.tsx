@@ -225,7 +225,6 @@ export function StaffList({ columns: more = [], children }: StaffListProps) {
                 label="Staff"
                 columns={columns}
                 rows={shown}
-                rowKey={({ id }) => String(id)}
                 firstSorting={{ column: 'name', descending: false }}
                 empty={
                   <EmptyState icon={GraduationCap}>

@@ -22,7 +22,7 @@ export function ChildDialog({ id, onClose }: { id: number | null; onClose: () =>
     refetch: () => Promise.all([choices.refetch(), id !== null && edited.refetch()]),
   }
   return (
-    <Dialog open onClose={onClose} title={id === null ? 'Add Student' : 'Edit student'} size="large">
+    <Dialog onClose={onClose} title={id === null ? 'Add Student' : 'Edit student'} size="large">
       <QueryState query={query} what="form" count={5} height="row" />
     </Dialog>
   )

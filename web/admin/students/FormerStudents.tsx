@@ -92,7 +92,6 @@ export function FormerStudents({ search: words, ...list }: FormerStudentsProps) 
               columns={leaverColumns(list.classes, list.actions, studentPath)}
               rows={rows}
               sortable={!next.hasMore}
-              rowKey={({ id }) => String(id)}
               empty={
                 <EmptyState icon={UsersRound}>
                   {search === null ? 'No former students yet.' : 'No students found.'}

@@ -38,7 +38,7 @@ export function MoveUpDialog({ from, ...props }: MoveDialogProps) {
   const query = useScreenQuery(MoveChoicesDocument, { from: proposed }, { fetchPolicy: 'network-only' })
   if (query.data) return <MoveChildrenForm {...props} from={proposed} places={query.data.classPlaces} />
   return (
-    <Dialog open onClose={props.onClose} title="Move up" size="large">
+    <Dialog onClose={props.onClose} title="Move up" size="large">
       <QueryState query={query} what="classes" count={4} height="row" />
     </Dialog>
   )

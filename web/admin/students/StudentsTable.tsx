@@ -101,7 +101,6 @@ export const StudentsTable = memo(function StudentsTable(props: StudentsTablePro
         columns={columns}
         rows={props.students}
         {...(props.selection ? { selection: props.selection } : {})}
-        rowKey={({ id }) => String(id)}
         onOpen={({ id }) => void navigate(studentPath(id))}
         firstSorting={{ column: 'name', descending: false }}
         empty={<EmptyState icon={UsersRound}>No students found.</EmptyState>}

@@ -72,7 +72,6 @@ const entriesIn = (entries: readonly unknown[]) => count(entries.length, 'entry'
 function EntriesLeftOut({ outcome, onUndo, onClose }: { outcome: Outcome; onUndo: () => void; onClose: () => void }) {
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`${entriesIn(outcome.entries)} added, ${outcome.leftOut.length} skipped`}
       actions={

@@ -144,7 +144,6 @@ export function ItemsTab({ items }: { items: readonly UniformItem[] }) {
           label="Uniform items"
           columns={columns}
           rows={shown}
-          rowKey={({ id }) => String(id)}
           empty={
             <EmptyState icon={Shirt} title="No uniform items found..." action={none && add}>
               {none

@@ -133,7 +133,6 @@ export function OrdersTab() {
                   columns={columns}
                   rows={rows}
                   sortable={!next.hasMore}
-                  rowKey={({ id }) => String(id)}
                   selection={selection}
                   empty={
                     <EmptyState icon={ShoppingBag} title="No uniform orders found." action={none && add}>

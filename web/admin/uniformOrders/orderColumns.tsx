@@ -36,7 +36,6 @@ function BillOrderQuestion({ order, onClose }: { order: UniformOrder; onClose: (
   }
   return (
     <ConfirmDialog
-      open
       title="Add this order to the family's account?"
       text={`${studentOf(order)}: ${formatRand(order.total)}, due within ${daysToPay} days. Cancelling the order removes the charge.`}
       confirmLabel="Add to account"

@@ -70,7 +70,6 @@ export function RecordingsTab() {
             columns={columns}
             rows={rows}
             sortable={!next.hasMore}
-            rowKey={({ id }) => String(id)}
             empty={
               <EmptyState icon={Clapperboard} title="No recordings available">
                 Session recordings will appear here after completion

@@ -129,7 +129,6 @@ export function SessionTable({ label, sessions, actions, sortable = true, empty 
       columns={columnsWith(actions, useToday())}
       rows={sessions}
       sortable={sortable}
-      rowKey={({ id }) => String(id)}
       empty={empty}
     />
   )

@@ -157,7 +157,6 @@ export function RequestsTab({ onSignups }: RequestsTabProps) {
                 columns={columns}
                 rows={rows}
                 sortable={!next.hasMore}
-                rowKey={({ id }) => String(id)}
                 onOpen={({ id }) => onSignups(id)}
                 empty={<EmptyState icon={HandHeart}>No matching requests.</EmptyState>}
               />

@@ -166,7 +166,6 @@ export function SignupList({ request }: { request: VolunteerRequest }) {
                 columns={signupColumns(answering)}
                 rows={rows}
                 sortable={!next.hasMore}
-                rowKey={({ id }) => String(id)}
                 selection={selection}
                 empty={
                   <EmptyState icon={UsersRound} title="No volunteer signups yet">

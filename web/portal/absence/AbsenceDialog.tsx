@@ -25,7 +25,6 @@ export function AbsenceDialog({ child, family, today, closings, onClose }: Absen
   const form = { child, family, today, closings, onDone: onClose }
   return (
     <Dialog
-      open
       title={changed ? `Change ${child.firstName}'s absence` : `${child.firstName} is absent`}
       size="small"
       onClose={onClose}

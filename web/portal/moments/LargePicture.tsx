@@ -43,7 +43,7 @@ export function LargePicture({ pictures, index, date, onShow, onClose }: LargePi
   if (!picture) return null
   const { id, width, height } = picture
   return (
-    <Dialog open onClose={onClose} size="large" title={`Pictures of ${formatDate(date)}`} initialFocus={next}>
+    <Dialog onClose={onClose} size="large" title={`Pictures of ${formatDate(date)}`} initialFocus={next}>
       <div className={styles.large} style={setVars({ [styles.ratio]: width / height })}>
         <Picture
           key={id}

@@ -65,7 +65,7 @@ export function CalendarFeedDialog({ classes, everything, onClose }: CalendarFee
   const [asking, setAsking] = useState(false)
   const make = () => renew().catch(failed)
   return (
-    <Dialog open onClose={onClose} title="Activities in your calendar" size="medium">
+    <Dialog onClose={onClose} title="Activities in your calendar" size="medium">
       <Stack>
         <Text tone="muted">
           Your phone's or computer's calendar can subscribe to activities and closed days at your personal calendar

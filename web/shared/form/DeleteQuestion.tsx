@@ -89,7 +89,6 @@ export function DeleteQuestion({
   return (
     <ConfirmDialog
       {...rest}
-      open
       danger
       title={question}
       text={text}

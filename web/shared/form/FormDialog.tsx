@@ -61,7 +61,6 @@ export function FormDialog({
   return (
     <Dialog
       {...rest}
-      open
       dirty={dirty && !sending}
       saving={sending}
       closeLabel={closeLabel}

@@ -20,7 +20,6 @@ interface SignOutQuestionProps {
 export function SignOutQuestion({ waiting, onConfirm, onCancel }: SignOutQuestionProps) {
   return (
     <ConfirmDialog
-      open
       danger
       title={waiting === 1 ? '1 mark has not been sent' : `${waiting} marks have not been sent`}
       text="They are stored on this device until there is a connection. Open Attendance to send them first: signing out now deletes them."

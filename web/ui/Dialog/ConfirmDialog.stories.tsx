@@ -79,7 +79,6 @@ function Goals() {
       </ul>
       {deleting && (
         <ConfirmDialog
-          open
           danger
           title="Delete goal?"
           confirmLabel="Delete goal"

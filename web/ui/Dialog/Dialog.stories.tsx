@@ -123,7 +123,7 @@ const undone = fn()
 export const ToastIsAboveIt: Story = {
   render: () => (
     <>
-      <Dialog open onClose={() => saved('closed')} title="Register">
+      <Dialog onClose={() => saved('closed')} title="Register">
         <Button onClick={() => toast({ title: 'Marked absent', action: { label: 'Undo', onPress: undone } })}>
           Absent
         </Button>
@@ -216,12 +216,12 @@ function FromAMenu() {
         <MenuItem onSelect={() => setStep('reading')}>Edit goal</MenuItem>
       </Menu>
       {step === 'reading' && (
-        <Dialog open onClose={close} title="Reading the goal">
+        <Dialog onClose={close} title="Reading the goal">
           <Button onClick={() => setStep('form')}>Go on</Button>
         </Dialog>
       )}
       {step === 'form' && (
-        <Dialog open onClose={close} title="Edit goal">
+        <Dialog onClose={close} title="Edit goal">
           <TextField label="Goal" />
         </Dialog>
       )}

@@ -20,8 +20,9 @@ const OpenDialog = component('OpenDialog')
  * - **Words:** The title is what will be done: “Add goal”. The button repeats it: “Save goal”.
  */
 export function Dialog(props: DialogProps) {
-  const [wasOpen, setWasOpen] = useState(props.open)
-  if (props.open && !wasOpen) setWasOpen(true)
+  const { open = true } = props
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open && !wasOpen) setWasOpen(true)
   return wasOpen ? <OpenDialog {...props} /> : null
 }
 

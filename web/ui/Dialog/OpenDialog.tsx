@@ -13,7 +13,7 @@ import { useOpener } from './useOpener.ts'
 
 /** The dialog itself, with what Ariakit does for it. */
 export function OpenDialog({
-  open,
+  open = true,
   onClose,
   title,
   description,

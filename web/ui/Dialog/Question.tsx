@@ -3,7 +3,8 @@ import { Button } from '../Button/Button.tsx'
 import type * as styles from './Dialog.css.ts'
 
 export interface DialogProps {
-  open: boolean
+  /** False where it stays in the page while it is closed. */
+  open?: boolean
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -29,7 +30,8 @@ export interface DialogProps {
 }
 
 export interface QuestionProps {
-  open: boolean
+  /** False where it stays in the page while it is closed. */
+  open?: boolean
   title: ReactNode
   /** What will happen, and whether it can be undone. */
   text?: ReactNode
@@ -59,7 +61,6 @@ export function DiscardQuestion({ Frame, saving = false, onKeep, onDiscard }: Di
   return (
     <Question
       Frame={Frame}
-      open
       title={saving ? 'Not finished yet' : 'Close without saving?'}
       text={
         saving

@@ -101,7 +101,7 @@ const close = fn()
 /** Escape closes the list first, and the dialog only once there is none. */
 export const EscapeClosesTheListBeforeTheDialog: Story = {
   render: (args) => (
-    <Dialog open onClose={close} title="Link a child">
+    <Dialog onClose={close} title="Link a child">
       <Chooser {...args} />
     </Dialog>
   ),

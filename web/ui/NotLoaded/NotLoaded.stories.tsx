@@ -15,7 +15,7 @@ const Import = lazyModule(
     if (!connected) throw new TypeError('Failed to fetch dynamically imported module')
     return {
       Import: ({ onClose }: { onClose: () => void }) => (
-        <Dialog open title="Import children" onClose={onClose}>
+        <Dialog title="Import children" onClose={onClose}>
           <Text>Choose a file.</Text>
         </Dialog>
       ),

@@ -18,7 +18,8 @@ export interface DataTableProps<Row> {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string
+  /** Its `id`, unless something else tells one row from another. */
+  rowKey?: (row: Row) => string
   /** Rows can be walked through by arrow keys; Enter or a press opens one. */
   onOpen?: (row: Row) => void
   /** Rows can be ticked; with Shift, all from the one that was ticked last. */
@@ -40,6 +41,9 @@ export interface DataTableProps<Row> {
   /** Height from which the table scrolls by itself. */
   maxHeight?: string
 }
+
+/** Rows without an id need something else that tells them apart. */
+type Keyed<Row> = [Row] extends [{ id: number | string }] ? unknown : { rowKey: (row: Row) => string }
 
 function withoutSorting<Row>(column: Column<Row>): Column<Row> {
   const unsorted = { ...column }
@@ -64,12 +68,12 @@ function withoutSorting<Row>(column: Column<Row>): Column<Row> {
  * - **Words:** Heads are nouns of one or two words. A head that is only read (`hideHead`) says what the column is:
  *   “Actions”.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row> & Keyed<Row>) {
   const {
     label,
     columns: allColumns,
     rows,
-    rowKey,
+    rowKey = (row: Row) => String((row as { id?: unknown }).id),
     onOpen,
     selection,
     chosen,

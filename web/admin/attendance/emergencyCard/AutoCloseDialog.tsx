@@ -18,7 +18,6 @@ export function AutoCloseDialog({ title, onClose, children }: AutoCloseDialogPro
   }, [])
   return (
     <Dialog
-      open
       title={title}
       description={`Every view is recorded in the access log. This closes automatically after ${actingMinutes} minutes.`}
       onClose={onClose}

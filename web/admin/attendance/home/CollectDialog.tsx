@@ -29,7 +29,6 @@ export function CollectDialog({ row, isListKnown = true, isGone, onCollect, onCl
   if (isElse) return <StrangerDialog name={row.name} onCollect={onCollect} onClose={onClose} />
   return (
     <Dialog
-      open
       onClose={onClose}
       size="small"
       title={isGone ? `${row.name} went home` : `Who is collecting ${row.name}?`}

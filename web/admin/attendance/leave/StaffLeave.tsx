@@ -158,7 +158,6 @@ export function StaffLeave({ before }: { before: ReactNode }) {
                 label="Leave"
                 columns={requestColumns}
                 rows={leaveRequests}
-                rowKey={({ id }) => String(id)}
                 empty={<EmptyState icon={CalendarOff}>No leave requested in {year} yet.</EmptyState>}
               />
             </Panel>

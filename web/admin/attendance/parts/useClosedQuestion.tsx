@@ -20,7 +20,6 @@ export function useClosedQuestion({ date, closed, held }: ClosedDay): {
     ask: (record) => (closed === null || held || agreed === date ? record() : setWaiting({ record })),
     question: waiting && (
       <ConfirmDialog
-        open
         title="Record attendance on a closed day?"
         text={closed ?? ''}
         confirmLabel="Record anyway"

@@ -88,7 +88,7 @@ export const LineTwice: Story = {
       ),
     ]),
     children: (
-      <Dialog open onClose={stay} size="large" title="Bank statement">
+      <Dialog onClose={stay} size="large" title="Bank statement">
         <BankLineCard line={sampleBankLines[0] as BankLine} onClose={stay} />
       </Dialog>
     ),

@@ -26,7 +26,6 @@ export function BankDialog({ onClose }: { onClose: () => void }) {
   if (booked) return <BookAllDialog lines={booked} onClose={() => setBooked(null)} />
   return (
     <Dialog
-      open
       onClose={onClose}
       busy={isImporting}
       size="large"
@@ -91,7 +90,6 @@ function IgnoredLines() {
           label="Lines set aside"
           columns={columnsOf(takeUp)}
           rows={lines}
-          rowKey={({ id }) => String(id)}
           empty={<EmptyState icon={Landmark}>No lines have been set aside.</EmptyState>}
         />
       )}

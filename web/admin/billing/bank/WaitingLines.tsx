@@ -126,7 +126,6 @@ export function WaitingLines({ onBookAll }: WaitingLinesProps) {
             label="Lines to allocate"
             columns={columnsOf(book, setChanged)}
             rows={rows}
-            rowKey={({ id }) => String(id)}
             maxHeight="50vh"
             empty={<EmptyState icon={Landmark}>No payments to allocate.</EmptyState>}
           />

@@ -89,7 +89,6 @@ export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Who shares an account?"
       description="These children share a parent or guardian. Until you decide, each has a separate account. With a shared account they get the sibling discount, one statement and one reminder."

@@ -157,7 +157,6 @@ export function BillMonthDialog({ onBilled, onSend, onClose }: BillMonthDialogPr
 
   return (
     <Dialog
-      open
       onClose={onClose}
       busy={run.phase === 'running'}
       size="large"

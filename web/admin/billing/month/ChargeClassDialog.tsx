@@ -27,7 +27,7 @@ export function ChargeClassDialog({ onClose }: { onClose: () => void }) {
   const query = useScreenQuery(ClassesToChargeDocument, {}, { fetchPolicy: 'network-only' })
   if (query.data) return <ChargeClassForm classes={query.data.classes} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title="Bill a class">
+    <Dialog onClose={onClose} title="Bill a class">
       <QueryState query={query} what="classes" count={3} height="row" />
     </Dialog>
   )

@@ -133,7 +133,6 @@ export function HistoryTab() {
                   columns={columns}
                   rows={rows}
                   sortable={!next.hasMore}
-                  rowKey={({ id }) => String(id)}
                   firstSorting={{ column: 'date', descending: true }}
                   empty={<EmptyState icon={Wallet}>No payments found.</EmptyState>}
                 />

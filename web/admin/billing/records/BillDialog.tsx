@@ -93,7 +93,6 @@ export function BillDialog({ bill, onClose }: BillDialogProps) {
   if (open === 'credit') return <CreditNoteDialog bill={bill} onClose={back} onDone={onClose} />
   return (
     <Dialog
-      open
       onClose={onClose}
       title={bill.invoiceNumber}
       description={bill.description}

@@ -113,7 +113,6 @@ export function RecordsTable({ records, all, found, isWhole, selection, onView }
         label="Billing records"
         columns={columns}
         rows={records}
-        rowKey={({ id }) => String(id)}
         selection={selection}
         onOpen={({ id }) => onView(id)}
         sortable={isWhole}

@@ -57,7 +57,6 @@ export function LinkToHandOnDialog({ sent, onClose }: { sent: SentLink; onClose:
   const mailLeaves = useMailLeaves()
   return (
     <Dialog
-      open
       onClose={onClose}
       title={mailLeaves ? `Invitation sent to ${sent.email}` : 'Pass on this link'}
       description={

@@ -118,7 +118,6 @@ export function ClosedDaysPanel() {
             label="Closed days"
             columns={columns}
             rows={closedDays}
-            rowKey={({ id }) => String(id)}
             empty={
               <EmptyState icon={CalendarOff} title="No closed days">
                 Weekends and public holidays are included. Add other days when the centre is closed.

@@ -34,7 +34,6 @@ interface CallDialogProps {
 export function CallDialog({ people, text, onClose }: CallDialogProps) {
   return (
     <Dialog
-      open
       title="Please call these families"
       description="The notice has been published and e-mailed to everybody else."
       onClose={onClose}

@@ -120,7 +120,6 @@ export function NoticesTab() {
             columns={columns}
             rows={rows}
             sortable={!next.hasMore}
-            rowKey={({ id }) => String(id)}
             empty={
               <EmptyState icon={Megaphone} title="No notices yet">
                 Notices appear in the parent portal at once.

@@ -93,7 +93,6 @@ export function BulkDialog<Item>({
   return (
     <Dialog
       {...rest}
-      open
       onClose={run.phase === 'running' ? stop : onClose}
       closeLabel={{ waiting: 'Cancel', running: 'Stop', done: 'Close' }[run.phase]}
       actions={

@@ -33,7 +33,6 @@ export function PasswordLinkDialog({ person, onClose }: PasswordLinkDialogProps)
 
   return (
     <Dialog
-      open
       title={`New password link for ${fullName(person)}`}
       onClose={onClose}
       closeLabel={made ? 'Done' : 'Cancel'}

@@ -138,7 +138,6 @@ export function BlurDialog({ picture, onDone, onClose }: BlurDialogProps) {
   }
   return (
     <Dialog
-      open
       size="large"
       title="Blur a face"
       description="Paint over it with a finger or the mouse. The blur cannot be undone later."

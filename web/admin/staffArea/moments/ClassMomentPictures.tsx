@@ -58,7 +58,6 @@ export function ClassMomentPictures({ moment: { pictures, children, arrived } }:
       </ul>
       {large && shown !== null && (
         <Dialog
-          open
           size="large"
           title={`Picture ${shown + 1} of ${pictures.length}`}
           onClose={() => setShown(null)}

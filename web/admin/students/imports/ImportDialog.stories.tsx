@@ -30,7 +30,6 @@ const further = (children: ReactNode): Story['render'] =>
     return (
       <AtAddress at="/admin/dashboard?section=students" mocks={[]}>
         <Dialog
-          open
           size="large"
           title="Import students and parents"
           description="From a CSV or Excel file. Nothing is saved until you confirm."

@@ -57,7 +57,6 @@ export function ChildAttendance({ query, month, onMonth }: ChildAttendanceProps)
             label={`Attendance in ${formatMonth(month)}`}
             columns={columns}
             rows={child.attendance}
-            rowKey={({ id }) => String(id)}
             empty={<EmptyState icon={CalendarDays}>No attendance recorded this month.</EmptyState>}
           />
         )}

@@ -80,7 +80,6 @@ export function ChildBills({ childId }: { childId: number }) {
               label="Latest billing records"
               columns={columns}
               rows={account.bills.slice(0, shown)}
-              rowKey={({ id }) => String(id)}
               empty={<EmptyState icon={ReceiptText}>No billing records found...</EmptyState>}
             />
             <div className={styles.payer}>

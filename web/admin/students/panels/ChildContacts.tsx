@@ -149,7 +149,6 @@ export function ChildContacts({ childId }: { childId: number }) {
                 onRemove: (contact) => setOpen({ dialog: 'remove', contact }),
               })}
               rows={child.contacts}
-              rowKey={({ id }) => String(id)}
               empty={<EmptyState icon={UsersRound}>No contacts other than the guardians.</EmptyState>}
             />
             {open?.dialog === 'add' && <ContactDialog by="staff" {...shared} />}

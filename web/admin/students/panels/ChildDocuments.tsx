@@ -121,7 +121,6 @@ export function ChildDocuments({ childId }: { childId: number }) {
             label="Documents on file"
             columns={columnsWith(takeAway, markChecked)}
             rows={child.documents}
-            rowKey={({ id }) => String(id)}
             empty={<EmptyState icon={FileText}>No birth certificate, clinic card or other document yet.</EmptyState>}
           />
           {uploading && <UploadDocumentDialog child={child} onClose={() => setUploading(false)} />}

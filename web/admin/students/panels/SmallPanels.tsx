@@ -36,7 +36,6 @@ export function ChildReportCards({ childId }: { childId: number }) {
           <DataTable
             label={`${fullName(child)}'s report cards`}
             rows={child.reportCards.slice(0, 3)}
-            rowKey={({ id }) => String(id)}
             empty={<EmptyState icon={NotebookPen}>No report card yet.</EmptyState>}
             columns={[
               { id: 'term', head: 'Term', rowHeader: true, cell: formatTerm },
@@ -132,7 +131,6 @@ export function ChildOrders({ childId }: { childId: number }) {
             label="Latest uniform orders"
             columns={columns}
             rows={uniformOrders.edges.map(({ node }) => node)}
-            rowKey={({ id }) => String(id)}
             empty={<EmptyState icon={ShoppingBag}>No orders for this child.</EmptyState>}
           />
         )}

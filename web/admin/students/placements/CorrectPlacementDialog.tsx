@@ -66,7 +66,7 @@ export function CorrectPlacementDialog(props: CorrectPlacementProps) {
     return <RemovePlacement child={child} placement={placement} onClose={() => setRemoving(false)} onDone={onClose} />
   if (query.data) return <CorrectionForm {...props} choices={query.data} onRemove={() => setRemoving(true)} />
   return (
-    <Dialog open onClose={onClose} title={placement ? 'Edit placement' : 'Add a placement'}>
+    <Dialog onClose={onClose} title={placement ? 'Edit placement' : 'Add a placement'}>
       <QueryState query={query} what="form" count={4} height="row" />
     </Dialog>
   )

@@ -49,7 +49,6 @@ export function DeviceDialog({ equipment, onClose }: { equipment: Equipment; onC
   const checks = useRef<HTMLDivElement>(null)
   return (
     <Dialog
-      open
       title={titles[equipment]}
       initialFocus={checks}
       description="Your choice is stored in this browser and used for the centre's rooms."
