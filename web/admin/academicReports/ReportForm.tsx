@@ -12,9 +12,8 @@ import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { text, textsOf } from '#web/admin/shared/formValues.ts'
 import { fullName } from '#web/admin/shared/format.ts'
 import { ChildField, useChosenChild } from '#web/admin/shared/people/ChildField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -22,7 +21,6 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import {
   CreateAcademicReportDocument,
   EditedAcademicReportDocument,
@@ -59,7 +57,7 @@ const started = (template: Template | undefined) =>
 export function ReportForm({ report, template, onClose }: ReportFormProps) {
   const [create] = useMutation(CreateAcademicReportDocument)
   const [update] = useMutation(UpdateAcademicReportDocument)
-  const form = useSavedForm<AcademicReportValues, AcademicReportInput>({
+  const form = useDialogForm<AcademicReportValues, AcademicReportInput>({
     schema: academicReportSchema,
     defaultValues: valuesOf(report ?? { ...started(template), writtenOn: todayInJohannesburg() }),
     version: report?.version,
@@ -71,9 +69,9 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
       const { childId: _, ...values } = input
       if (report) await update({ variables: { id: report.id, input: { ...values, version } } })
       else await create({ variables: { input } })
-      toast({ title: report ? 'Report updated successfully' : 'Report created successfully' })
-      onClose()
     },
+    saved: report ? 'Report updated successfully' : 'Report created successfully',
+    onClose,
   })
   const { field, control, setValue, getValues } = form
   const [title, childId, content] = useWatch({ control, name: ['title', 'childId', 'content'] }).map(text)
@@ -100,7 +98,6 @@ export function ReportForm({ report, template, onClose }: ReportFormProps) {
       title={report ? 'Edit report' : 'New Report'}
       description={report?.child ? fullName(report.child) : 'Parents can see it once it has been sent to them.'}
       size="large"
-      onClose={onClose}
       saveLabel={report ? 'Save' : 'Create Report'}
       saveDisabled={title?.trim() === '' || childId === '' || content?.trim() === ''}
     >

@@ -5,13 +5,11 @@ import {
   type ReportTemplateValues,
 } from '#graphql/academicReports/academicReports.schema.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { CreateReportTemplateDocument, UpdateReportTemplateDocument } from './academicReports.generated.ts'
 import { type OwnTemplate, type Template, typeLabel, typeOptions } from './reports.ts'
 
@@ -36,7 +34,7 @@ const valuesOf = (from: Record<string, unknown>) =>
 export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
   const [create] = useMutation(CreateReportTemplateDocument)
   const [update] = useMutation(UpdateReportTemplateDocument)
-  const form = useSavedForm<ReportTemplateValues, ReportTemplateInput>({
+  const form = useDialogForm<ReportTemplateValues, ReportTemplateInput>({
     schema: reportTemplateSchema,
     defaultValues: valuesOf(template ?? (copyOf ? { ...copyOf, name: `${copyOf.name} (ours)` } : {})),
     version: template?.version,
@@ -44,12 +42,12 @@ export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
     labels,
     failed: 'Failed to save template',
     toValues: valuesOf,
-    save: async (input, version) => {
-      if (template) await update({ variables: { id: template.id, input: { ...input, version } } })
-      else await create({ variables: { input } })
-      toast({ title: template ? 'Template updated successfully' : 'Template added successfully' })
-      onClose()
-    },
+    save: (input, version) =>
+      template
+        ? update({ variables: { id: template.id, input: { ...input, version } } })
+        : create({ variables: { input } }),
+    saved: template ? 'Template updated successfully' : 'Template added successfully',
+    onClose,
   })
   const { field } = form
   return (
@@ -57,7 +55,6 @@ export function TemplateForm({ template, copyOf, onClose }: TemplateFormProps) {
       {...form.formProps}
       title={template ? 'Edit template' : 'Add Template'}
       size="large"
-      onClose={onClose}
       saveLabel={template ? 'Save' : 'Add Template'}
     >
       <Grid columnsOf={220}>

@@ -12,10 +12,9 @@ import { labelIn, textsOf } from '#web/admin/shared/formValues.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useFollowBirthday } from '#web/shared/form/useFollowBirthday.ts'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
@@ -66,7 +65,7 @@ interface AnswerFormProps {
 /** What the office knows of a child and its parents. The program follows the date of birth until another one is chosen. */
 export function AnswerForm({ values, version, draft, failed, onSave, onClose, ...dialog }: AnswerFormProps) {
   const today = useToday()
-  const form = useSavedForm<Values, RecordApplicationInput>({
+  const form = useDialogForm<Values, RecordApplicationInput>({
     schema: recordApplicationSchema,
     defaultValues: { ...valuesOf({}), startDate: schoolDayFrom(today), ...values },
     version,
@@ -74,10 +73,8 @@ export function AnswerForm({ values, version, draft, failed, onSave, onClose, ..
     labels,
     failed,
     toValues: valuesOf,
-    save: async (input, stored) => {
-      await onSave(input, stored)
-      onClose()
-    },
+    save: (input, stored) => onSave(input, stored),
+    onClose,
   })
   const { field, control } = form
   // what an age group proposed is no choice yet; the program of an application is one
@@ -86,7 +83,7 @@ export function AnswerForm({ values, version, draft, failed, onSave, onClose, ..
     <TextField label={labels[name].label} {...rest} {...field(name)} />
   )
   return (
-    <FormDialog {...form.formProps} {...dialog} size="large" onClose={onClose}>
+    <FormDialog {...form.formProps} {...dialog} size="large">
       <Grid columnsOf={240}>
         {text('childName', { autoComplete: 'off' })}
         <FormField

@@ -4,9 +4,8 @@ import { isTimeOfDay, timeInJohannesburg, todayInJohannesburg } from '#graphql/v
 import { failureOf } from '#web/app/failure.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
@@ -59,7 +58,7 @@ interface MoveDialogProps {
 export function MoveDialog({ application, to, onMove, onClose }: MoveDialogProps) {
   const moved = to === 'tour_booked' && statusOf(application) === to
   const schema = to === 'tour_booked' ? questions.tour_booked : questions.other
-  const form = useSavedForm<Values>({
+  const form = useDialogForm<Values>({
     // Each question has its own schema; what it does not ask for stays empty.
     schema: schema as never,
     defaultValues: { ...timeOf(moved ? application.tourAt : null), note: '' },
@@ -71,14 +70,13 @@ export function MoveDialog({ application, to, onMove, onClose }: MoveDialogProps
         if (fields.tourAt) throw new OperationError(message, code, 400, { tourDate: fields.tourAt })
         if (code !== 'STALE') throw error
       }
-      onClose()
     },
+    onClose,
   })
   const { label, danger } = moveOf(statusOf(application), to)
   return (
     <FormDialog
       {...form.formProps}
-      onClose={onClose}
       size={to === 'tour_booked' ? 'medium' : 'small'}
       title={`${label}: ${application.childName}`}
       description={

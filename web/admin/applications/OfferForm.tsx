@@ -9,9 +9,8 @@ import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
@@ -45,7 +44,7 @@ interface OfferFormProps {
 /** Names the place that is offered: class, first day, days and fee, beside the places that are free on that day. */
 function OfferForm({ application, choices: opened, onOffer, onClose }: OfferFormProps) {
   const today = todayInJohannesburg()
-  const form = useSavedForm<Values, Offer>({
+  const form = useDialogForm<Values, Offer>({
     schema: offerSchema,
     defaultValues: {
       firstDay: proposedFirstDay(application.startDate, today),
@@ -62,8 +61,8 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
       } catch (error) {
         if (failureOf(error).code !== 'STALE') throw error
       }
-      onClose()
     },
+    onClose,
   })
   const { field, control } = form
   const [classId, firstDay, dayPlan] = useWatch({ control, name: ['classId', 'firstDay', 'dayPlan'] })
@@ -84,7 +83,6 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
       title={`Offer ${application.childName} a place`}
       description={`${application.email ? `${application.parentName} will get an e-mail with the class, first day and fee, and can accept with one click.` : `There is no e-mail address for ${application.parentName}. Please tell them yourself.`} The place is reserved until they reply or the offer expires.`}
       saveLabel="Offer a place"
-      onClose={onClose}
     >
       <Grid columnsOf={200}>
         {day('firstDay', 'First day', `Requested: ${formatDate(application.startDate)}.`)}

@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { type PayerFormValues, type PayerInput, payerSchema } from '#graphql/billing/billing.schema.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { type ChildBillsQuery, SetPayerDocument } from './billing.generated.ts'
 
 /** Whom the invoices of a child are made out to: the parent who is asked first, or somebody else. */
@@ -12,7 +10,7 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
   const [send] = useMutation(SetPayerDocument)
   const { payer, siblings } = child.billing
   const forWhom = siblings.length === 0 ? 'for this child' : 'for all children on this account'
-  const form = useSavedForm<PayerFormValues, PayerInput>({
+  const form = useDialogForm<PayerFormValues, PayerInput>({
     schema: payerSchema,
     defaultValues: {
       childId: child.id,
@@ -21,13 +19,10 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
     },
     ...(payer?.version == null ? {} : { version: payer.version }),
     failed: 'Failed to save the payer',
-    save: async (input, version) => {
-      await send({ variables: { input: { ...input, version } } })
-      toast({
-        title: input.name ? `Invoices are now made out to ${input.name}` : 'Invoices are now made out to the parent',
-      })
-      onClose()
-    },
+    save: (input, version) => send({ variables: { input: { ...input, version } } }),
+    saved: (input) =>
+      input.name ? `Invoices are now made out to ${input.name}` : 'Invoices are now made out to the parent',
+    onClose,
   })
   return (
     <FormDialog
@@ -35,7 +30,6 @@ export function PayerDialog({ child, onClose }: { child: ChildBillsQuery['child'
       size="small"
       title="Payer"
       description={`The payer named on invoices, statements and receipts ${forWhom}, including existing ones.`}
-      onClose={onClose}
     >
       <TextField
         label="Name"

@@ -7,9 +7,7 @@ import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { type ClassroomsQuery, CreateClassDocument, UpdateClassDocument } from './classrooms.generated.ts'
 
 export type EditedClass = Pick<
@@ -40,19 +38,17 @@ const valuesOf = (from: Record<string, unknown>): ClassValues => textsOf(labels,
 export function ClassForm({ room, programs, onClose }: ClassFormProps) {
   const [create] = useMutation(CreateClassDocument)
   const [update] = useMutation(UpdateClassDocument)
-  const form = useSavedForm<ClassValues, CreateClassInput>({
+  const form = useDialogForm<ClassValues, CreateClassInput>({
     schema: createClassSchema,
     defaultValues: valuesOf({ ...room }),
     version: room?.version,
     labels,
     failed: 'Failed to save class',
     toValues: valuesOf,
-    save: async (input, version) => {
-      if (room) await update({ variables: { input: { ...input, id: room.id, version } } })
-      else await create({ variables: { input } })
-      toast({ title: room ? 'Class updated successfully' : 'Class created successfully' })
-      onClose()
-    },
+    save: (input, version) =>
+      room ? update({ variables: { input: { ...input, id: room.id, version } } }) : create({ variables: { input } }),
+    saved: room ? 'Class updated successfully' : 'Class created successfully',
+    onClose,
   })
   const { field, control } = form
   const [from, to] = useWatch({ control, name: ['ageFromMonths', 'ageToMonths'] }).map(Number)
@@ -61,7 +57,6 @@ export function ClassForm({ room, programs, onClose }: ClassFormProps) {
     <FormDialog
       {...form.formProps}
       title={room ? `Edit ${room.name}` : 'Add Class'}
-      onClose={onClose}
       saveLabel={room ? 'Save' : 'Add Class'}
     >
       <Grid columnsOf={200}>

@@ -14,9 +14,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { DeleteGalleryCategoryDocument, SaveGalleryCategoryDocument } from './gallery.generated.ts'
 import type { Category } from './pictures.ts'
 
@@ -27,25 +25,22 @@ function CategoryForm({ category, onClose }: { category: Category | null; onClos
     ...(category ? { id: category.id } : {}),
     name: String(from.name ?? ''),
   })
-  const form = useSavedForm<CategoryValues, CategoryInput>({
+  const form = useDialogForm<CategoryValues, CategoryInput>({
     schema: categorySchema,
     defaultValues: valuesOf({ ...category }),
     ...(category ? { version: category.version } : {}),
     labels: { name: { label: 'Name' } },
     failed: 'Failed to save category',
     toValues: valuesOf,
-    save: async (input, version) => {
-      await save({ variables: { input: { ...input, version } } })
-      toast({ title: category ? 'Category updated successfully' : 'Category created successfully' })
-      onClose()
-    },
+    save: (input, version) => save({ variables: { input: { ...input, version } } }),
+    saved: category ? 'Category updated successfully' : 'Category created successfully',
+    onClose,
   })
   return (
     <FormDialog
       {...form.formProps}
       title={category ? `Rename ${category.name}` : 'Add Category'}
       size="small"
-      onClose={onClose}
       saveLabel={category ? 'Save' : 'Add Category'}
     >
       <TextField label="Name" {...form.field('name')} />

@@ -11,8 +11,7 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { ChildrenOnPicture } from './ChildrenOnPicture.tsx'
 import * as styles from './PictureDialog.css.ts'
 import { type Category, type Picture, previewAt } from './pictures.ts'
@@ -40,7 +39,7 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
     isFeatured: Boolean(from.isFeatured),
     childIds: picture.children.map((child) => child.id),
   })
-  const form = useSavedForm<PictureValues, PictureInput>({
+  const form = useDialogForm<PictureValues, PictureInput>({
     schema: pictureSchema,
     defaultValues: valuesOf({ ...picture }),
     version: picture.version,
@@ -65,12 +64,12 @@ export function PictureDialog({ picture, categories, onPublish, onClose }: Pictu
           ? { action: { label: 'Publish', onPress: () => onPublish(saved) } }
           : {}),
       })
-      onClose()
     },
+    onClose,
   })
   const { field, register, control } = form
   return (
-    <FormDialog {...form.formProps} title={picture.title} onClose={onClose}>
+    <FormDialog {...form.formProps} title={picture.title}>
       <div className={styles.preview}>
         <Image
           src={previewAt(picture.preview, previewWidth)}

@@ -11,10 +11,8 @@ import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { type ChildLearningQuery, RecordAssessmentDocument, UpdateAssessmentDocument } from './progress.generated.ts'
 
 export type EditedAssessment = ChildLearningQuery['child']['assessments'][number]
@@ -44,7 +42,7 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
   const [record] = useMutation(RecordAssessmentDocument)
   const [update] = useMutation(UpdateAssessmentDocument)
   const today = useToday()
-  const form = useSavedForm<AssessmentValues, AssessmentInput>({
+  const form = useDialogForm<AssessmentValues, AssessmentInput>({
     schema: assessmentSchema,
     defaultValues: valuesOf(assessment ?? { childId, date: today }),
     version: assessment?.version,
@@ -52,12 +50,12 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
     labels,
     failed: 'Failed to save assessment',
     toValues: valuesOf,
-    save: async ({ childId: chosen, ...values }, version) => {
-      if (assessment) await update({ variables: { input: { ...values, id: assessment.id, version } } })
-      else await record({ variables: { input: { ...values, childId: chosen } } })
-      toast({ title: assessment ? 'Assessment updated successfully' : 'Assessment added successfully' })
-      onClose()
-    },
+    save: ({ childId: chosen, ...values }, version) =>
+      assessment
+        ? update({ variables: { input: { ...values, id: assessment.id, version } } })
+        : record({ variables: { input: { ...values, childId: chosen } } }),
+    saved: assessment ? 'Assessment updated successfully' : 'Assessment added successfully',
+    onClose,
   })
   const { field, control, setValue } = form
   const [chosenChild, area, percent = '', grade] = useWatch({ control, name: ['childId', 'area', 'percent', 'grade'] })
@@ -76,7 +74,6 @@ export function AssessmentDialog({ assessment, childId, onClose }: AssessmentDia
     <FormDialog
       {...form.formProps}
       title={assessment ? 'Edit Assessment' : 'Add Assessment'}
-      onClose={onClose}
       saveLabel={assessment ? 'Save' : 'Add Assessment'}
     >
       {!assessment && <FormField as={ChildField} control={control} name="childId" label="Student" />}

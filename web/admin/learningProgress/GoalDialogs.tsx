@@ -8,13 +8,11 @@ import {
 } from '#graphql/progress/progress.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { fullName } from '#web/admin/shared/format.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { GoalFields, type PlannedForm } from './GoalFields.tsx'
 import { UpdateGoalProgressDocument, UpdateLearningGoalDocument } from './progress.generated.ts'
 import { type Goal, plannedLabels, plannedOf } from './progress.ts'
@@ -29,7 +27,7 @@ const valuesOf = (from: Record<string, unknown>): UpdateGoalValues => ({
 /** Changes a goal; the child it is for stays. */
 export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const [update] = useMutation(UpdateLearningGoalDocument)
-  const form = useSavedForm<UpdateGoalValues, UpdateGoalInput>({
+  const form = useDialogForm<UpdateGoalValues, UpdateGoalInput>({
     schema: updateGoalSchema,
     defaultValues: valuesOf(goal),
     version: goal.version,
@@ -37,15 +35,13 @@ export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void 
     labels: { ...plannedLabels, startDate: { label: 'Start' }, progress: { label: 'Progress' } },
     failed: 'Failed to save goal',
     toValues: valuesOf,
-    save: async (input, version) => {
-      await update({ variables: { input: { ...input, version } } })
-      toast({ title: 'Goal updated successfully' })
-      onClose()
-    },
+    save: (input, version) => update({ variables: { input: { ...input, version } } }),
+    saved: 'Goal updated successfully',
+    onClose,
   })
   const { field, control } = form
   return (
-    <FormDialog {...form.formProps} title="Edit Goal" onClose={onClose}>
+    <FormDialog {...form.formProps} title="Edit Goal">
       <GoalFields form={form as unknown as PlannedForm} />
       <Grid columnsOf={200}>
         <FormField as={DateField} control={control} name="startDate" label="Start" today={todayInJohannesburg()} />
@@ -68,18 +64,16 @@ const progressValuesOf = (from: Record<string, unknown>): GoalProgressValues => 
 /** Updates a child's progress towards a goal. */
 export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const [update] = useMutation(UpdateGoalProgressDocument)
-  const form = useSavedForm<GoalProgressValues, GoalProgressInput>({
+  const form = useDialogForm<GoalProgressValues, GoalProgressInput>({
     schema: goalProgressSchema as never,
     defaultValues: progressValuesOf(goal),
     version: goal.version,
     labels: { progress: { label: 'Progress' } },
     failed: 'Failed to update progress',
     toValues: progressValuesOf,
-    save: async ({ id, progress }, version) => {
-      await update({ variables: { input: { id, progress, version } } })
-      toast({ title: progress === 100 ? 'Goal completed' : 'Progress updated successfully' })
-      onClose()
-    },
+    save: ({ id, progress }, version) => update({ variables: { input: { id, progress, version } } }),
+    saved: ({ progress }) => (progress === 100 ? 'Goal completed' : 'Progress updated successfully'),
+    onClose,
   })
   return (
     <FormDialog
@@ -87,7 +81,6 @@ export function GoalProgressDialog({ goal, onClose }: { goal: Goal; onClose: () 
       title="Update Progress"
       description={goal.child ? `${goal.title}, ${fullName(goal.child)}` : goal.title}
       size="small"
-      onClose={onClose}
       saveLabel="Update Progress"
     >
       <NumberField label="Progress, in percent" hint="100 marks the goal as completed." {...form.field('progress')} />

@@ -17,13 +17,11 @@ import {
 import { fullName } from '#web/admin/shared/format.ts'
 import { AccountField, useChosenAccount } from '#web/admin/shared/people/AccountField.tsx'
 import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { LinkParentDocument, UpdateRelationshipDocument } from './parents.generated.ts'
 
 export const relationshipOptions = relationshipTypes.map((value) => ({ value, label: relationshipLabels[value] }))
@@ -38,7 +36,7 @@ interface LinkDialogProps {
 /** Link Parent: opens a student's data to a parent's account. */
 export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
   const [link] = useMutation(LinkParentDocument)
-  const form = useSavedForm<LinkParentValues, LinkParentInput>({
+  const form = useDialogForm<LinkParentValues, LinkParentInput>({
     schema: linkParentSchema,
     defaultValues: {
       parentId: parentId === undefined ? '' : String(parentId),
@@ -49,11 +47,9 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
       mayDecide: true,
     },
     failed: 'Failed to link parent',
-    save: async (input) => {
-      await link({ variables: { input } })
-      toast({ title: 'Parent linked successfully' })
-      onClose()
-    },
+    save: (input) => link({ variables: { input } }),
+    saved: 'Parent linked successfully',
+    onClose,
   })
   const { field, register, control } = form
   const relationship = field('relationshipType')
@@ -63,7 +59,6 @@ export function LinkDialog({ childId, parentId, onClose }: LinkDialogProps) {
       {...form.formProps}
       title="Link Parent"
       description="The parent will be able to follow the student in the portal."
-      onClose={onClose}
       saveLabel="Link Parent"
       savingLabel="Linking..."
     >
@@ -137,22 +132,20 @@ export function RelationshipDialog({ link, onClose }: { link: LinkedPair; onClos
     mayCollect: from.mayCollect === true,
     mayDecide: from.mayDecide === true,
   })
-  const form = useSavedForm<Values, UpdateRelationshipInput>({
+  const form = useDialogForm<Values, UpdateRelationshipInput>({
     schema: updateRelationshipSchema,
     defaultValues: valuesOf({ ...link }),
     version: link.version,
     labels: relationshipFields,
     failed: 'Failed to save relationship',
     toValues: valuesOf,
-    save: async (input, version) => {
-      await update({ variables: { input: { ...input, version } } })
-      toast({ title: 'Relationship updated successfully' })
-      onClose()
-    },
+    save: (input, version) => update({ variables: { input: { ...input, version } } }),
+    saved: 'Relationship updated successfully',
+    onClose,
   })
   const { field, register } = form
   return (
-    <FormDialog {...form.formProps} title={`${fullName(link.parent)} and ${fullName(link.child)}`} onClose={onClose}>
+    <FormDialog {...form.formProps} title={`${fullName(link.parent)} and ${fullName(link.child)}`}>
       <SelectField label="Relationship" options={relationshipOptions} {...field('relationshipType')} />
       <Checkbox label="Primary guardian" hint="Replaces the current primary guardian." {...register('isPrimary')} />
       <Checkbox label="May collect the student" {...register('mayCollect')} />

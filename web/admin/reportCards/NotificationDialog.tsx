@@ -14,8 +14,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { LinkedParentsDocument, SendParentNotificationDocument } from './reportCards.generated.ts'
 
 export interface NotificationStart {
@@ -44,7 +43,7 @@ function Recipients({ childId }: { childId: number }) {
 export function NotificationDialog({ start = {}, onClose }: { start?: NotificationStart; onClose: () => void }) {
   const [send] = useMutation(SendParentNotificationDocument)
   const tellMail = useTellMail()
-  const form = useSavedForm<ParentNotificationValues, ParentNotificationInput>({
+  const form = useDialogForm<ParentNotificationValues, ParentNotificationInput>({
     schema: parentNotificationSchema,
     defaultValues: {
       childId: start.childId === undefined ? '' : String(start.childId),
@@ -60,8 +59,8 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
         { title: `Notification sent to ${emails} parent(s)` },
         `Notification queued for ${count(emails, 'parent')}`,
       )
-      onClose()
     },
+    onClose,
   })
   const { field, control } = form
   const childId = Number(useWatch({ control, name: 'childId' }))
@@ -70,7 +69,6 @@ export function NotificationDialog({ start = {}, onClose }: { start?: Notificati
       {...form.formProps}
       title="Send notification"
       description="An e-mail to every parent linked to the student."
-      onClose={onClose}
       saveLabel="Send notification"
       savingLabel="Sending..."
     >

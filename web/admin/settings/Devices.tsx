@@ -9,8 +9,7 @@ import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { tellFailure } from '#web/shared/form/errors.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -78,7 +77,7 @@ interface DeviceFormProps {
 function DeviceForm({ device, classes, onCode, onClose }: DeviceFormProps) {
   const [add] = useMutation(AddDeviceDocument)
   const [change] = useMutation(ChangeDeviceDocument)
-  const form = useSavedForm<DeviceValues, DeviceInput>({
+  const form = useDialogForm<DeviceValues, DeviceInput>({
     schema: deviceSchema,
     defaultValues: {
       id: device?.id ?? null,
@@ -95,8 +94,8 @@ function DeviceForm({ device, classes, onCode, onClose }: DeviceFormProps) {
         const { data } = await add({ variables: { input } })
         if (data) onCode({ ...data.addDevice, name: input.name })
       }
-      onClose()
     },
+    onClose,
   })
   const chosen = form.watch('classIds') as number[]
   return (
@@ -105,7 +104,6 @@ function DeviceForm({ device, classes, onCode, onClose }: DeviceFormProps) {
       title={device ? `Tablet ${device.name}` : 'New tablet'}
       size="small"
       saveLabel={device ? 'Save' : 'Create code'}
-      onClose={onClose}
     >
       <TextField label="Name" hint="For example the room it is in" autoComplete="off" {...form.field('name')} />
       <Fieldset legend="Classes" error={form.formState.errors.classIds?.message as string | undefined}>

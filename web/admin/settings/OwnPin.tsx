@@ -3,30 +3,26 @@ import { useState } from 'react'
 import { type PinInput, pinSchema } from '#graphql/devices/devices.schema.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { PasswordField } from '#web/ui/Field/PasswordField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { ChoosePinDocument, MyPinDocument } from './devices.generated.ts'
 
 const failed = 'The PIN was not saved'
 
 function PinForm({ onClose }: { onClose: () => void }) {
   const [choose] = useMutation(ChoosePinDocument)
-  const form = useSavedForm<PinInput>({
+  const form = useDialogForm<PinInput>({
     schema: pinSchema,
     defaultValues: { pin: '' },
     failed,
-    save: async (input) => {
-      await choose({ variables: { input } })
-      toast({ title: 'PIN saved' })
-      onClose()
-    },
+    save: (input) => choose({ variables: { input } }),
+    saved: 'PIN saved',
+    onClose,
   })
   return (
     <>
@@ -35,7 +31,6 @@ function PinForm({ onClose }: { onClose: () => void }) {
         title="Your PIN"
         description="It identifies you on a room's tablet. Keep it secret: anything done with it is recorded under your name."
         size="small"
-        onClose={onClose}
       >
         <PasswordField
           label="PIN"

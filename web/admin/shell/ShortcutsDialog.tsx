@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { mostShortcuts, type ShortcutsInput, shortcutsSchema } from '#graphql/shortcuts/shortcuts.schema.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -17,15 +16,13 @@ interface ShortcutsDialogProps {
 /** Which sections are at the top of the menu, on every device of this account. */
 export function ShortcutsDialog({ sections, chosen, onClose }: ShortcutsDialogProps) {
   const [choose] = useMutation(ChooseMenuShortcutsDocument)
-  const form = useSavedForm<ShortcutsInput, ShortcutsInput>({
+  const form = useDialogForm<ShortcutsInput, ShortcutsInput>({
     schema: shortcutsSchema,
     // a section that the menu has no longer is not ticked, and could not be taken away
     defaultValues: { sections: chosen.filter((one) => sections.some(({ id }) => id === one)) },
     failed: 'Failed to save the shortcuts',
-    save: async (input) => {
-      await choose({ variables: { input } })
-      onClose()
-    },
+    save: (input) => choose({ variables: { input } }),
+    onClose,
   })
   const ticked = form.watch('sections')
   const error = form.formState.errors.sections
@@ -38,7 +35,6 @@ export function ShortcutsDialog({ sections, chosen, onClose }: ShortcutsDialogPr
       {...form.formProps}
       title="Choose shortcuts"
       description={`Up to ${mostShortcuts} sections, at the top of your menu on every device.`}
-      onClose={onClose}
     >
       <Fieldset legend="Sections" error={error?.message ?? error?.root?.message}>
         <Grid columnsOf={180} space={8}>

@@ -15,9 +15,8 @@ import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -30,7 +29,6 @@ import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import {
   DutiesDocument,
   type DutiesQuery,
@@ -80,7 +78,7 @@ interface DutyFormProps {
 function DutyForm({ person, duty, classes, onClose }: DutyFormProps) {
   const [saveDuty] = useMutation(SaveDutyDocument)
   const today = useToday()
-  const form = useSavedForm<DutyValues, DutyInput>({
+  const form = useDialogForm<DutyValues, DutyInput>({
     schema: dutySchema,
     defaultValues: {
       id: duty?.id ?? null,
@@ -92,20 +90,13 @@ function DutyForm({ person, duty, classes, onClose }: DutyFormProps) {
     },
     version: duty?.version,
     failed: 'Failed to save the duty',
-    save: async (input, version) => {
-      await saveDuty({ variables: { input: { ...input, version } } })
-      toast({ title: 'Duty saved' })
-      onClose()
-    },
+    save: (input, version) => saveDuty({ variables: { input: { ...input, version } } }),
+    saved: 'Duty saved',
+    onClose,
   })
   const { field, control, watch } = form
   return (
-    <FormDialog
-      {...form.formProps}
-      title={duty ? nameOf(duty) : `Duty for ${person.firstName}`}
-      size="small"
-      onClose={onClose}
-    >
+    <FormDialog {...form.formProps} title={duty ? nameOf(duty) : `Duty for ${person.firstName}`} size="small">
       <SelectField
         label="Duty"
         options={dutyKinds.map((value) => ({ value, label: labels[value] ?? value }))}
@@ -138,16 +129,14 @@ interface EndDutyProps {
 
 function EndDuty({ duty, later, today, onClose }: EndDutyProps) {
   const [endDuty] = useMutation(EndDutyDocument)
-  const form = useSavedForm<EndDutyValues, EndDutyInput>({
+  const form = useDialogForm<EndDutyValues, EndDutyInput>({
     schema: endDutySchema,
     defaultValues: { id: duty.id, lastDay: today },
     version: duty.version,
     failed: 'Failed to end the duty',
-    save: async (input, version) => {
-      await endDuty({ variables: { input: { ...input, version } } })
-      toast({ title: `${nameOf(duty)} ends on ${formatDate(input.lastDay)}` })
-      onClose()
-    },
+    save: (input, version) => endDuty({ variables: { input: { ...input, version } } }),
+    saved: (input) => `${nameOf(duty)} ends on ${formatDate(input.lastDay)}`,
+    onClose,
   })
   return (
     <FormDialog
@@ -157,7 +146,6 @@ function EndDuty({ duty, later, today, onClose }: EndDutyProps) {
       size="small"
       saveLabel="End duty"
       savingLabel="Ending..."
-      onClose={onClose}
     >
       <FormField as={DateField} control={form.control} name="lastDay" label="Last day" today={today} />
       {later.length > 0 && (

@@ -12,9 +12,8 @@ import { isCalendarDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { emptyToNull, optionsOf } from '#web/admin/shared/formValues.ts'
 import { fullName } from '#web/admin/shared/format.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -23,7 +22,6 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { formatClass, fitsClass, labelsOf, placesLeft, valuesOf } from './childForm.ts'
 import { SameChildQuestion, useSameChild } from './SameChildQuestion.tsx'
 import {
@@ -46,7 +44,7 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
   const [update] = useMutation(UpdateChildDocument)
   const [schema] = useState(() => (child ? editedChildSchema(child.emergencyContactPhone) : createChildSchema))
   const { askAbout, questionAbout } = useSameChild()
-  const form = useSavedForm<EditedChildValues, EditedChildInput>({
+  const form = useDialogForm<EditedChildValues, EditedChildInput>({
     schema,
     defaultValues: valuesOf(child ?? {}),
     version: child?.version,
@@ -64,9 +62,9 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
         askAbout(error, input)
         throw error
       }
-      toast({ title: child ? 'Child updated successfully' : 'Child added successfully' })
-      onClose()
     },
+    saved: child ? 'Child updated successfully' : 'Child added successfully',
+    onClose,
   })
   const { field, register, control, formState } = form
   const { errors } = formState
@@ -89,7 +87,6 @@ export function ChildForm({ child, choices, onClose }: ChildFormProps) {
       {...form.formProps}
       title={child ? `Edit ${fullName(child)}` : 'Add Student'}
       size="large"
-      onClose={onClose}
       saveLabel={child ? 'Save' : 'Add Student'}
       savingLabel={child ? 'Saving...' : 'Adding...'}
     >

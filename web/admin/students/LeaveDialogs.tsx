@@ -16,7 +16,7 @@ import { refetchAtEnd } from '#web/app/freshness.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { childName, count, fullName } from '#web/admin/shared/format.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -97,7 +97,7 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
     noticeMonth: String(noticeMonth ?? '').slice(0, 7),
     reason: String(reason ?? ''),
   })
-  const form = useSavedForm<LeavingValues, Leaving>({
+  const form = useDialogForm<LeavingValues, Leaving>({
     schema: leavingSchema,
     defaultValues: valuesOf(child.lastDay, child.noticeMonth, child.leavingReason),
     version: child.version,
@@ -108,15 +108,14 @@ export function LeaveDialog({ child, onClose }: { child: NamedChild; onClose: ()
       await leave({ variables: { input: { ...input, id: child.id, version } } })
       const left = hasLeft({ enrolledOn: child.enrolledOn, lastDay: input.lastDay }, today)
       toast({ title: `${fullName(child)} ${left ? 'left' : 'leaves'} on ${formatDate(input.lastDay)}` })
-      onClose()
     },
+    onClose,
   })
   return (
     <FormDialog
       {...form.formProps}
       title={`Record leaving: ${childName(child)}`}
       description="From the next day the child is off the register and all counts. Billing stops after the last month or the notice month."
-      onClose={onClose}
       saveLabel="Save last day"
     >
       <LeavingFields form={form} min={child.enrolledOn} balanceCents={data?.child.billing.balanceCents} />
@@ -134,7 +133,7 @@ export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProp
   const [leave] = useMutation(LeaveChildrenDocument)
   const [comeBack] = useMutation(ReturnChildDocument)
   const today = todayInJohannesburg()
-  const form = useSavedForm<LeavingValues, Leaving>({
+  const form = useDialogForm<LeavingValues, Leaving>({
     schema: leavingSchema,
     defaultValues: { lastDay: today, noticeMonth: '', reason: '' },
     failed,
@@ -162,15 +161,14 @@ export function LeaveSeveralDialog({ students, onClose }: LeaveSeveralDialogProp
             : 'Their accounts are settled.',
         action: { label: 'Undo', onPress: () => void undo() },
       })
-      onClose()
     },
+    onClose,
   })
   return (
     <FormDialog
       {...form.formProps}
       title={`Record leaving: ${count(students.length, 'child', 'children')}`}
       description={`${students.map(childName).join(', ')}. From the next day they are off the register and all counts.`}
-      onClose={onClose}
       saveLabel="Save last day"
     >
       <LeavingFields

@@ -6,8 +6,7 @@ import {
   type TimetableEntryValues,
 } from '#graphql/timetables/timetables.schema.ts'
 import { labelIn, optionsOf, personOptionsOf, text } from '#web/admin/shared/formValues.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
@@ -44,7 +43,7 @@ export function EntryDialog({ entry, prefilled, classId, classes, colleagues, on
   const [add] = useMutation(AddTimetableEntryDocument)
   const [update] = useMutation(UpdateTimetableEntryDocument)
   const room = classes.find(({ id }) => id === classId)?.room
-  const form = useSavedForm<TimetableEntryValues, TimetableEntryInput>({
+  const form = useDialogForm<TimetableEntryValues, TimetableEntryInput>({
     schema: timetableEntrySchema,
     defaultValues: valuesOf({ classId, room, ...prefilled, ...entry }),
     version: entry?.version,
@@ -63,17 +62,12 @@ export function EntryDialog({ entry, prefilled, classId, classes, colleagues, on
       else await add({ variables: { input } })
       const done = entry ? 'Timetable entry updated successfully' : 'Timetable entry added successfully'
       toast({ title: 'Success', text: done })
-      onClose()
     },
+    onClose,
   })
   const { field } = form
   return (
-    <FormDialog
-      {...form.formProps}
-      title={entry ? 'Edit Entry' : 'Add Entry'}
-      onClose={onClose}
-      saveLabel={entry ? 'Save' : 'Add Entry'}
-    >
+    <FormDialog {...form.formProps} title={entry ? 'Edit Entry' : 'Add Entry'} saveLabel={entry ? 'Save' : 'Add Entry'}>
       <SelectField label="Class" placeholder="Choose a class" options={optionsOf(classes)} {...field('classId')} />
       <Grid columnsOf={180}>
         <SelectField label="Day" placeholder="Choose a day" options={dayOptions} {...field('day')} />

@@ -5,8 +5,7 @@ import {
   type SaveTemplateValues,
 } from '#graphql/timetables/timetables.schema.ts'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -22,15 +21,15 @@ interface SaveTemplateDialogProps {
 /** Keeps the week of a class under a name. */
 export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDialogProps) {
   const [save] = useMutation(SaveTimetableTemplateDocument)
-  const form = useSavedForm<SaveTemplateValues, SaveTemplateInput>({
+  const form = useDialogForm<SaveTemplateValues, SaveTemplateInput>({
     schema: saveTemplateSchema,
     defaultValues: { classId: classId === null ? '' : String(classId), name: '' },
     failed: 'Failed to save template',
     save: async (input) => {
       await save({ variables: { input } })
       toast({ title: 'Success', text: `Template ${input.name} saved` })
-      onClose()
     },
+    onClose,
   })
   const { field } = form
   return (
@@ -39,7 +38,6 @@ export function SaveTemplateDialog({ classId, classes, onClose }: SaveTemplateDi
       title="Create Template"
       description="A class's week, to apply to another class or term."
       size="small"
-      onClose={onClose}
       saveLabel="Save Template"
     >
       <SelectField label="Week of" placeholder="Choose a class" options={optionsOf(classes)} {...field('classId')} />

@@ -16,11 +16,9 @@ import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
 import { QueryProblem } from '#web/shared/query/QueryState.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import * as styles from './Uniforms.css.ts'
 import { AddUniformOrderDocument, UniformItemsDocument } from './uniforms.generated.ts'
 import type { UniformItem } from './uniforms.ts'
@@ -43,15 +41,13 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
   const [send] = useMutation(AddUniformOrderDocument)
   const items = (query.data?.uniformItems ?? []).filter(({ isActive }) => isActive)
   const itemOf = (id: unknown) => items.find((item) => String(item.id) === String(id))
-  const form = useSavedForm<UniformOrderValues, UniformOrderInput>({
+  const form = useDialogForm<UniformOrderValues, UniformOrderInput>({
     schema: uniformOrderSchema,
     defaultValues: { childId: '', lines: [emptyLine], note: '' },
     failed: 'Failed to add order',
-    save: async (input) => {
-      await send({ variables: { input } })
-      toast({ title: 'Order added successfully' })
-      onClose()
-    },
+    save: (input) => send({ variables: { input } }),
+    saved: 'Order added successfully',
+    onClose,
   })
   const { field, register, control, formState, setValue } = form
   const { errors } = formState
@@ -65,14 +61,7 @@ export function AddOrderDialog({ onClose }: { onClose: () => void }) {
   )
   const problem = errors.root?.message ?? errors.lines?.message ?? errors.lines?.root?.message
   return (
-    <FormDialog
-      {...form.formProps}
-      title="Add Order"
-      size="large"
-      onClose={onClose}
-      saveLabel="Add Order"
-      problem={problem}
-    >
+    <FormDialog {...form.formProps} title="Add Order" size="large" saveLabel="Add Order" problem={problem}>
       <QueryProblem query={query} failed="The items could not be loaded." />
       <FormField as={ChildField} control={control} name="childId" />
       <Stack space={12}>

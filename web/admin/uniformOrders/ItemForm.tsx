@@ -6,8 +6,7 @@ import { type UniformItemInput, uniformItemSchema } from '#graphql/uniforms/unif
 import { formatRand } from '#graphql/values/money.ts'
 import { formatYesNo } from '#web/admin/shared/format.ts'
 import { failureText } from '#web/shared/form/errors.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -64,7 +63,7 @@ interface ItemFormProps {
 export function ItemForm({ item, onClose }: ItemFormProps) {
   const [create] = useMutation(CreateUniformItemDocument)
   const [update] = useMutation(UpdateUniformItemDocument)
-  const form = useSavedForm<Values, UniformItemInput>({
+  const form = useDialogForm<Values, UniformItemInput>({
     schema: uniformItemSchema as unknown as z.ZodMiniType<UniformItemInput, Values>,
     defaultValues: valuesOf(item),
     version: item?.version,
@@ -79,19 +78,16 @@ export function ItemForm({ item, onClose }: ItemFormProps) {
       price: bare(Number(priceCents)),
       sizes: item ? formatSizes(item.sizes) : '',
     }),
-    save: async (input, version) => {
-      if (item) await update({ variables: { input: { ...input, id: item.id, version } } })
-      else await create({ variables: { input } })
-      toast({ title: item ? 'Uniform item updated successfully' : 'Uniform item added successfully' })
-      onClose()
-    },
+    save: (input, version) =>
+      item ? update({ variables: { input: { ...input, id: item.id, version } } }) : create({ variables: { input } }),
+    saved: item ? 'Uniform item updated successfully' : 'Uniform item added successfully',
+    onClose,
   })
   const { field, register } = form
   return (
     <FormDialog
       {...form.formProps}
       title={item ? `Edit ${item.name}` : 'Add Uniform Item'}
-      onClose={onClose}
       saveLabel={item ? 'Save' : 'Add Item'}
     >
       <TextField label="Item name" {...field('name')} />

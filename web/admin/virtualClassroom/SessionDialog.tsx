@@ -5,15 +5,13 @@ import { labelIn, optionsOf, personOptionsOf, text } from '#web/admin/shared/for
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { CentreDayField } from '#web/shared/form/CentreDayField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import type { Session } from './session.ts'
 import {
   CreateVirtualSessionDocument,
@@ -47,7 +45,7 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
   const [update] = useMutation(UpdateVirtualSessionDocument)
   const classOptions = optionsOf(choices?.classes ?? [])
   const teacherOptions = personOptionsOf(choices?.staff ?? [])
-  const form = useSavedForm<SessionValues, SessionInput>({
+  const form = useDialogForm<SessionValues, SessionInput>({
     schema: sessionSchema,
     defaultValues: valuesOf(session ?? { date: todayInJohannesburg(), durationMinutes: 30 }),
     version: session?.version,
@@ -62,12 +60,12 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
     },
     failed: 'Failed to save session',
     toValues: valuesOf,
-    save: async (input, version) => {
-      if (session) await update({ variables: { input: { ...input, id: session.id, version } } })
-      else await create({ variables: { input } })
-      toast({ title: session ? 'Session updated successfully' : 'Session created successfully' })
-      onClose()
-    },
+    save: (input, version) =>
+      session
+        ? update({ variables: { input: { ...input, id: session.id, version } } })
+        : create({ variables: { input } }),
+    saved: session ? 'Session updated successfully' : 'Session created successfully',
+    onClose,
   })
   const { field, control } = form
   const today = useToday()
@@ -75,7 +73,6 @@ export function SessionDialog({ session, domain, onClose }: SessionDialogProps) 
     <FormDialog
       {...form.formProps}
       title={session ? 'Edit Session' : 'New Session'}
-      onClose={onClose}
       saveLabel={session ? 'Save' : 'Create Session'}
     >
       <TextField label="Session Title" {...field('title')} />

@@ -12,16 +12,14 @@ import { attempt } from '#web/admin/shared/attempt.ts'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { openTab } from '#web/shared/virtualClassroom/openTab.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { lazyModule } from '#web/ui/lazy.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import type { Equipment } from './devices/DeviceDialog.tsx'
 import { goToRoom, type Session, useRooms } from './session.ts'
 import {
@@ -118,18 +116,16 @@ function EndDialog({ session, onClose }: { session: Session; onClose: () => void
     participants: String(from.participants ?? session.joined),
     recordingLink: String(from.recordingLink ?? ''),
   })
-  const form = useSavedForm<EndSessionValues, EndSessionInput>({
+  const form = useDialogForm<EndSessionValues, EndSessionInput>({
     schema: endSessionSchema,
     defaultValues: valuesOf({}),
     version: session.version,
     labels: { participants: { label: 'Participants' }, recordingLink: { label: 'Recording link' } },
     failed: 'Failed to end session',
     toValues: valuesOf,
-    save: async (input, version) => {
-      await end({ variables: { input: { ...input, version } } })
-      toast({ title: 'Session completed' })
-      onClose()
-    },
+    save: (input, version) => end({ variables: { input: { ...input, version } } }),
+    saved: 'Session completed',
+    onClose,
   })
   const { field } = form
   return (
@@ -137,7 +133,6 @@ function EndDialog({ session, onClose }: { session: Session; onClose: () => void
       {...form.formProps}
       title="End Session"
       description={session.title}
-      onClose={onClose}
       saveLabel="End Session"
       savingLabel="Ending..."
     >
@@ -163,7 +158,7 @@ const values: InstantSessionValues = { title: 'Instant session', classId: '', du
 function InstantDialog({ onClose }: { onClose: () => void }) {
   const { data: choices } = useScreenQuery(SessionChoicesDocument)
   const [start] = useMutation(StartInstantSessionDocument)
-  const form = useSavedForm<InstantSessionValues, InstantSessionInput>({
+  const form = useDialogForm<InstantSessionValues, InstantSessionInput>({
     schema: instantSessionSchema,
     defaultValues: values,
     failed: 'Failed to start session',
@@ -176,8 +171,8 @@ function InstantDialog({ onClose }: { onClose: () => void }) {
         tab.close()
         throw error
       }
-      onClose()
     },
+    onClose,
   })
   const { field, control } = form
   return (
@@ -185,7 +180,6 @@ function InstantDialog({ onClose }: { onClose: () => void }) {
       {...form.formProps}
       title="Start Instant Session"
       description="The parents of the class can join at once."
-      onClose={onClose}
       saveLabel="Start Session"
       savingLabel="Starting..."
     >

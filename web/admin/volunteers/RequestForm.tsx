@@ -18,10 +18,8 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { CreateVolunteerRequestDocument, UpdateVolunteerRequestDocument } from './volunteers.generated.ts'
 import type { VolunteerRequest } from './request.tsx'
 
@@ -60,7 +58,7 @@ interface RequestFormProps {
 export function RequestForm({ request, onClose }: RequestFormProps) {
   const [create] = useMutation(CreateVolunteerRequestDocument)
   const [update] = useMutation(UpdateVolunteerRequestDocument)
-  const form = useSavedForm<VolunteerRequestValues, VolunteerRequestInput>({
+  const form = useDialogForm<VolunteerRequestValues, VolunteerRequestInput>({
     schema: volunteerRequestSchema,
     defaultValues: valuesOf({ ...request }),
     version: request?.version,
@@ -68,12 +66,12 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
     labels,
     failed: request ? 'Failed to update volunteer request' : 'Failed to create volunteer request',
     toValues: valuesOf,
-    save: async (input, version) => {
-      if (request) await update({ variables: { id: request.id, input: { ...input, version } } })
-      else await create({ variables: { input } })
-      toast({ title: request ? 'Volunteer request updated successfully' : 'Volunteer request created successfully' })
-      onClose()
-    },
+    save: (input, version) =>
+      request
+        ? update({ variables: { id: request.id, input: { ...input, version } } })
+        : create({ variables: { input } }),
+    saved: request ? 'Volunteer request updated successfully' : 'Volunteer request created successfully',
+    onClose,
   })
   const { field, control } = form
   return (
@@ -81,7 +79,6 @@ export function RequestForm({ request, onClose }: RequestFormProps) {
       {...form.formProps}
       title={request ? 'Edit Volunteer Request' : 'Create Volunteer Request'}
       description={request?.eventTitle}
-      onClose={onClose}
       saveLabel={request ? 'Save' : 'Create Request'}
     >
       <TextField label="Event title" {...field('eventTitle')} />

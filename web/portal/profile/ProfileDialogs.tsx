@@ -10,8 +10,7 @@ import {
 } from '#graphql/contacts/contacts.schema.ts'
 import { type AskForGuardianForm, askForGuardianFormSchema } from '#graphql/families/invitations.schema.ts'
 import { AlsoFor, namesOf } from '#web/shared/form/AlsoFor.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
@@ -38,7 +37,7 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
   const [update] = useMutation(UpdateOwnDetailsDocument)
   const [inEmergencies, setInEmergencies] = useState(true)
   const [schema] = useState(() => ownDetailsFormSchema(owner.phoneNumber))
-  const form = useSavedForm<OwnDetailsValues, OwnDetailsInput>({
+  const form = useDialogForm<OwnDetailsValues, OwnDetailsInput>({
     schema,
     draft: 'details',
     defaultValues: {
@@ -56,13 +55,13 @@ export function DetailsDialog({ owner, family, onClose }: DetailsDialogProps) {
             ? `We will also use the new number in an emergency for ${namesOf(asked)}.`
             : 'The centre has been notified.',
       })
-      onClose()
     },
+    onClose,
   })
   const typed = useWatch({ control: form.control, name: 'phoneNumber' })
   const affected = affectedBy(family, owner.phoneNumber, typed ?? '')
   return (
-    <FormDialog {...form.formProps} title="Your contact details" onClose={onClose}>
+    <FormDialog {...form.formProps} title="Your contact details">
       <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phoneNumber')} />
       {affected.length > 0 && (
         <Checkbox
@@ -86,7 +85,7 @@ interface EmergencyDialogProps {
 export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
   const [change] = useMutation(ChangeEmergencyContactDocument)
   const [schema] = useState(() => emergencyFormSchema(child.emergencyContactPhone))
-  const form = useSavedForm<EmergencyForm, EmergencyForm>({
+  const form = useDialogForm<EmergencyForm, EmergencyForm>({
     schema,
     draft: `emergency.${child.id}`,
     defaultValues: { name: child.emergencyContact ?? '', phone: child.emergencyContactPhone ?? '' },
@@ -94,15 +93,14 @@ export function EmergencyDialog({ child, onClose }: EmergencyDialogProps) {
     save: async (input, version = child.version) => {
       await change({ variables: { input: { ...input, childId: child.id, version } } })
       toast({ title: `${input.name} is now the first contact`, text: 'The centre has been notified.' })
-      onClose()
     },
+    onClose,
   })
   return (
     <FormDialog
       {...form.formProps}
       title={`${child.firstName}'s first emergency contact`}
       description="In an emergency we call this number first. Changes take effect at once."
-      onClose={onClose}
     >
       <TextField label="First and last name" {...form.field('name')} />
       <TextField label="Phone number" type="tel" inputMode="tel" {...form.field('phone')} />
@@ -120,7 +118,7 @@ interface AskForGuardianDialogProps {
 export function AskForGuardianDialog({ child, siblings, onClose }: AskForGuardianDialogProps) {
   const [ask] = useMutation(AskForGuardianDocument)
   const [alsoFor, setAlsoFor] = useState<readonly number[]>([])
-  const form = useSavedForm<AskForGuardianForm>({
+  const form = useDialogForm<AskForGuardianForm>({
     schema: askForGuardianFormSchema,
     draft: `guardian.of.${child.id}`,
     defaultValues: { email: '' },
@@ -130,8 +128,8 @@ export function AskForGuardianDialog({ child, siblings, onClose }: AskForGuardia
         title: `Your request for ${email} has been sent`,
         text: 'The office will send the invitation once it has confirmed who this is.',
       })
-      onClose()
     },
+    onClose,
   })
   return (
     <FormDialog
@@ -141,7 +139,6 @@ export function AskForGuardianDialog({ child, siblings, onClose }: AskForGuardia
       saveLabel="Ask the office"
       savingLabel="Sending..."
       size="small"
-      onClose={onClose}
     >
       <TextField label="E-mail address" type="email" inputMode="email" autoComplete="off" {...form.field('email')} />
       <AlsoFor siblings={siblings} chosen={alsoFor} onChange={setAlsoFor} />

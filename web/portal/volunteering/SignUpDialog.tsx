@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import type { VolunteerSignupInput, VolunteerSignupValues } from '#graphql/volunteers/volunteers.schema.ts'
 import { formatWhen } from '#graphql/volunteers/volunteers.rules.ts'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -22,15 +21,15 @@ export interface SignUpDialogProps {
 export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
   const [send] = useMutation(SignUpToVolunteerDocument)
   const [first] = childrenOf
-  const form = useSavedForm<VolunteerSignupValues, VolunteerSignupInput>({
+  const form = useDialogForm<VolunteerSignupValues, VolunteerSignupInput>({
     schema,
     defaultValues: { requestId: call.id, childId: first?.id ?? null, specialSkills: '' },
     draft: `helping.${call.id}`,
     save: async (input) => {
       await send({ variables: { input } })
       toast({ title: 'Thank you for signing up!', text: "The centre's confirmation will appear here." })
-      onClose()
     },
+    onClose,
   })
   return (
     <FormDialog
@@ -39,7 +38,6 @@ export function SignUpDialog({ call, childrenOf, onClose }: SignUpDialogProps) {
       description={`${formatWhen(call)}${call.venue ? `, ${call.venue}` : ''}`}
       saveLabel="Sign up"
       savingLabel="Sending..."
-      onClose={onClose}
     >
       {childrenOf.length > 1 && (
         <SelectField

@@ -38,7 +38,7 @@ function lazyResolver<Values extends FieldValues, Output extends FieldValues>(
   }
 }
 
-interface SavedForm<Values extends FieldValues, Output> {
+export interface SavedForm<Values extends FieldValues, Output> {
   /** A form that is there as soon as its screen is, fetches it when somebody begins to use it. */
   schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>)
   defaultValues: DefaultValues<Values>

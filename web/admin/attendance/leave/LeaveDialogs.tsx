@@ -10,9 +10,8 @@ import {
 } from '#graphql/leave/leave.schema.ts'
 import { count } from '#web/admin/shared/format.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -33,20 +32,20 @@ interface AskLeaveDialogProps {
 export function AskLeaveDialog({ kinds, staff, onClose }: AskLeaveDialogProps) {
   const [request] = useMutation(RequestLeaveDocument)
   const today = useToday()
-  const form = useSavedForm<LeaveValues, LeaveInput>({
+  const form = useDialogForm<LeaveValues, LeaveInput>({
     schema: leaveSchema,
     defaultValues: { staffId: '', kindId: String(kinds[0]?.id ?? ''), fromDate: '', toDate: '', note: '' },
     failed: 'Failed to request leave',
     save: async (input) => {
       const { data } = await request({ variables: { input } })
       toast({ title: 'Leave requested', text: count(data?.requestLeave.days ?? 0, 'open day') })
-      onClose()
     },
+    onClose,
   })
   const { field, control } = form
   const holidays = closedDaysAround(today, [])
   return (
-    <FormDialog {...form.formProps} title="Request leave" onClose={onClose} saveLabel="Request leave">
+    <FormDialog {...form.formProps} title="Request leave" saveLabel="Request leave">
       <SelectField
         label="Who"
         placeholder="Choose a staff member"
@@ -73,7 +72,7 @@ export function AskLeaveDialog({ kinds, staff, onClose }: AskLeaveDialogProps) {
 /** A kind of leave and the days that everybody has of it. */
 export function LeaveKindDialog({ kind, onClose }: { kind: LeaveKind | null; onClose: () => void }) {
   const [saveKind] = useMutation(SaveLeaveKindDocument)
-  const form = useSavedForm<LeaveKindValues, LeaveKindInput>({
+  const form = useDialogForm<LeaveKindValues, LeaveKindInput>({
     schema: leaveKindSchema,
     defaultValues: {
       id: kind?.id ?? null,
@@ -83,15 +82,13 @@ export function LeaveKindDialog({ kind, onClose }: { kind: LeaveKind | null; onC
     },
     version: kind?.version,
     failed: 'Failed to save the leave type',
-    save: async (input, version) => {
-      await saveKind({ variables: { input: { ...input, version } } })
-      toast({ title: `${input.name} saved` })
-      onClose()
-    },
+    save: (input, version) => saveKind({ variables: { input: { ...input, version } } }),
+    saved: (input) => `${input.name} saved`,
+    onClose,
   })
   const { field } = form
   return (
-    <FormDialog {...form.formProps} title={kind ? kind.name : 'Add leave type'} size="small" onClose={onClose}>
+    <FormDialog {...form.formProps} title={kind ? kind.name : 'Add leave type'} size="small">
       <TextField label="Name" {...field('name')} />
       <NumberField
         label="Days a year"

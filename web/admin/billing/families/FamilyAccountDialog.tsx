@@ -3,25 +3,21 @@ import type * as z from 'zod/mini'
 import { type FamilyAccountInput, familyAccountSchema } from '#graphql/billing/billing.schema.ts'
 import { childName } from '#web/admin/shared/format.ts'
 import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { type ChildBillsQuery, SetFamilyAccountDocument } from '../billing.generated.ts'
 
 /** With whom a child pays together. */
 export function FamilyAccountDialog({ child, onClose }: { child: ChildBillsQuery['child']; onClose: () => void }) {
   const [send] = useMutation(SetFamilyAccountDocument)
   const { siblings } = child.billing
-  const form = useSavedForm<z.input<typeof familyAccountSchema>, FamilyAccountInput>({
+  const form = useDialogForm<z.input<typeof familyAccountSchema>, FamilyAccountInput>({
     schema: familyAccountSchema,
     defaultValues: { childIds: [child.id], withChildId: siblings[0]?.id ?? null },
     failed: 'Failed to save the account',
-    save: async (input) => {
-      await send({ variables: { input } })
-      toast({ title: input.withChildId ? 'They now share an account' : 'The child now has its own account' })
-      onClose()
-    },
+    save: (input) => send({ variables: { input } }),
+    saved: (input) => (input.withChildId ? 'They now share an account' : 'The child now has its own account'),
+    onClose,
   })
   return (
     <FormDialog
@@ -29,7 +25,6 @@ export function FamilyAccountDialog({ child, onClose }: { child: ChildBillsQuery
       size="small"
       title="Family account"
       description="Children who share an account get the sibling discount, one statement and one reminder, and one payment can cover all of them. Bills and credit stay with each child."
-      onClose={onClose}
     >
       <FormField
         as={ChildField}

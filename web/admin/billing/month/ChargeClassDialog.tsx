@@ -6,9 +6,8 @@ import { addDays } from '#graphql/values/dates.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 import { count, childName } from '#web/admin/shared/format.ts'
 import { useToday } from '#web/app/useToday.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
@@ -43,7 +42,7 @@ function preview(children: number, cents: number | null) {
 function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['classes']; onClose: () => void }) {
   const [charge] = useMutation(ChargeClassDocument)
   const today = useToday()
-  const form = useSavedForm<ChargeClassValues, ChargeClassInput>({
+  const form = useDialogForm<ChargeClassValues, ChargeClassInput>({
     schema: chargeClassSchema,
     defaultValues: { classId: '', childIds: [], amount: '', description: '', dueDate: addDays(today, 14) },
     failed: 'Failed to bill the class',
@@ -51,8 +50,8 @@ function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['
       const { data } = await charge({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
       const { billed = 0, amountCents = 0 } = data?.chargeClass ?? {}
       toast({ title: `${count(billed, 'record')} created, ${formatRand(amountCents)}` })
-      onClose()
     },
+    onClose,
   })
   const { field, control, setValue, watch } = form
   const childrenOf = (id: unknown) =>
@@ -64,7 +63,6 @@ function ChargeClassForm({ classes, onClose }: { classes: ClassesToChargeQuery['
       {...form.formProps}
       title="Bill a class"
       description={preview(chosen.length, parseAmount(String(watch('amount'))))}
-      onClose={onClose}
       saveLabel={chosen.length > 0 ? `Bill ${count(chosen.length, 'child', 'children')}` : 'Bill a class'}
       savingLabel="Billing..."
     >

@@ -15,8 +15,7 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { existingIdOf } from '#web/shared/form/errors.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { AmountField } from '../BillingFields.tsx'
 import { typedAmount } from '../billing.ts'
 import { OpenBillsDocument, RecordPaymentDocument } from '../billing.generated.ts'
@@ -30,7 +29,7 @@ interface RecordPaymentDialogProps {
 /** Record Payment: money that came in for a child. */
 export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps) {
   const [record] = useMutation(RecordPaymentDocument)
-  const form = useSavedForm<PaymentFormValues, PaymentInput>({
+  const form = useDialogForm<PaymentFormValues, PaymentInput>({
     schema: paymentSchema,
     defaultValues: {
       childId: bill ? String(bill.childId) : '',
@@ -50,8 +49,8 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
       const credit = input.amount - (data?.recordPayment.allottedCents ?? input.amount)
       const text = credit > 0 ? `${formatRand(credit)} remains as credit for future invoices.` : undefined
       toast({ title: 'Payment recorded successfully', text })
-      onClose()
     },
+    onClose,
   })
   const { field, control } = form
   const childId = Number(useWatch({ control, name: 'childId' }))
@@ -59,13 +58,7 @@ export function RecordPaymentDialog({ bill, onClose }: RecordPaymentDialogProps)
   const open = (data?.bills.edges.map(({ node }) => node) ?? []).filter(({ owingCents }) => owingCents > 0)
   const owing = open.reduce((sum, { owingCents }) => sum + owingCents, 0)
   return (
-    <FormDialog
-      {...form.formProps}
-      title="Record Payment"
-      onClose={onClose}
-      saveLabel="Record Payment"
-      savingLabel="Recording..."
-    >
+    <FormDialog {...form.formProps} title="Record Payment" saveLabel="Record Payment" savingLabel="Recording...">
       <FormField as={ChildField} control={control} name="childId" />
       <FormField
         as={SelectField}

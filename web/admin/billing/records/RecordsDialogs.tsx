@@ -12,15 +12,13 @@ import { count, childName, fullName, formatMoment } from '#web/admin/shared/form
 import { ChildField } from '#web/admin/shared/people/ChildField.tsx'
 import { usePages } from '#web/app/usePages.ts'
 import { invoicePath } from '#web/shared/billing/papers.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import {
   CreateBillingDocument,
   DeletedBillsDocument,
@@ -81,25 +79,17 @@ export function RecordsDialogs({ open, onOpen, onBilled, onClose }: RecordsDialo
 /** Create Billing: what one child's family is to pay. */
 function CreateBillingDialog({ onClose }: { onClose: () => void }) {
   const [create] = useMutation(CreateBillingDocument)
-  const form = useSavedForm<BillFormValues, BillInput>({
+  const form = useDialogForm<BillFormValues, BillInput>({
     schema: billSchema,
     defaultValues: { childId: '', amount: '', description: '', dueDate: addDays(todayInJohannesburg(), 14) },
     failed: 'Failed to create billing record',
-    save: async (input) => {
-      await create({ variables: { input: { ...input, amount: typedAmount(input.amount) } } })
-      toast({ title: 'Billing record created successfully' })
-      onClose()
-    },
+    save: (input) => create({ variables: { input: { ...input, amount: typedAmount(input.amount) } } }),
+    saved: 'Billing record created successfully',
+    onClose,
   })
   const { field, control } = form
   return (
-    <FormDialog
-      {...form.formProps}
-      title="Create Billing"
-      onClose={onClose}
-      saveLabel="Create Billing"
-      savingLabel="Creating..."
-    >
+    <FormDialog {...form.formProps} title="Create Billing" saveLabel="Create Billing" savingLabel="Creating...">
       <FormField as={ChildField} control={control} name="childId" />
       <TextField label="Description" placeholder="Outing to the zoo" {...field('description')} />
       <Grid columnsOf={180}>

@@ -6,8 +6,7 @@ import { formatRand } from '#graphql/values/money.ts'
 import { whatsappLink } from '#graphql/values/phone.ts'
 import { count, momentInText } from '#web/admin/shared/format.ts'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { ButtonLink } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
@@ -69,7 +68,7 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
   const [send] = useMutation(SendPaymentRemindersDocument)
   const tellMail = useTellMail()
   const reminders = data?.paymentReminders ?? []
-  const form = useSavedForm({
+  const form = useDialogForm({
     schema: z.object({}),
     defaultValues: {},
     failed: 'Failed to send the reminder',
@@ -77,13 +76,12 @@ export function ReminderDialog({ family, onClose }: ReminderDialogProps) {
       const { data: sent } = await send({ variables })
       const parents = count(sent?.sendPaymentReminders.emailsSent ?? 0, 'parent')
       void tellMail({ title: `Reminder sent to ${parents}` }, `Reminder queued for ${parents}`)
-      onClose()
     },
+    onClose,
   })
   return (
     <FormDialog
       {...form.formProps}
-      onClose={onClose}
       size="large"
       title="Payment reminder"
       description={

@@ -5,9 +5,7 @@ import { type ConfirmInvitationInput, confirmInvitationSchema } from '#graphql/f
 import { fullName } from '#web/admin/shared/format.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { relationshipOptions } from '../LinkDialog.tsx'
 import { ConfirmInvitationDocument, type OpenInvitationsQuery } from '../parents.generated.ts'
 
@@ -20,7 +18,7 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
   const [confirm] = useMutation(ConfirmInvitationDocument)
   const person = invitation.requestedBy ? fullName(invitation.requestedBy) : 'This person'
   const child = invitation.child ? fullName(invitation.child) : 'the child'
-  const form = useSavedForm<Values, ConfirmInvitationInput>({
+  const form = useDialogForm<Values, ConfirmInvitationInput>({
     schema: confirmInvitationSchema,
     defaultValues: {
       id: invitation.id,
@@ -28,11 +26,9 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
       mayCollect: false,
     },
     failed: 'Failed to confirm the guardian',
-    save: async (input) => {
-      await confirm({ variables: { input } })
-      toast({ title: `${person} can now follow ${child}` })
-      onClose()
-    },
+    save: (input) => confirm({ variables: { input } }),
+    saved: `${person} can now follow ${child}`,
+    onClose,
   })
   const { field, register } = form
   return (
@@ -41,7 +37,6 @@ export function ConfirmGuardianDialog({ invitation, onClose }: { invitation: Ope
       title={`Link ${person} to ${child}?`}
       description={`The invitation was sent to ${invitation.email} and used by ${invitation.requestedBy?.email ?? 'another account'}. Confirm only if you know who this is.`}
       size="small"
-      onClose={onClose}
       saveLabel="Confirm"
       savingLabel="Confirming..."
     >

@@ -7,8 +7,7 @@ import { attempt } from '#web/admin/shared/attempt.ts'
 import { useIdSearchParam } from '#web/admin/shared/useSearchParam.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { DeleteQuestion } from '#web/shared/form/DeleteQuestion.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -22,7 +21,6 @@ import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { entry as entryLayout } from '../SchoolInfo.css.ts'
 import {
   DeleteFaqEntryDocument,
@@ -139,7 +137,7 @@ function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => 
     answer: String(from.answer ?? ''),
     isPublished: Boolean(from.isPublished ?? true),
   })
-  const form = useSavedForm<FaqValues, FaqInput>({
+  const form = useDialogForm<FaqValues, FaqInput>({
     schema: faqSchema,
     defaultValues: valuesOf({ ...entry }),
     ...(entry ? { version: entry.version } : {}),
@@ -151,18 +149,15 @@ function FaqDialog({ entry, onClose }: { entry: FaqEntry | null; onClose: () => 
     },
     failed: 'Failed to save question',
     toValues: valuesOf,
-    save: async (input, version) => {
-      await save({ variables: { input: { ...input, version } } })
-      toast({ title: entry ? 'Question updated successfully' : 'Question created successfully' })
-      onClose()
-    },
+    save: (input, version) => save({ variables: { input: { ...input, version } } }),
+    saved: entry ? 'Question updated successfully' : 'Question created successfully',
+    onClose,
   })
   const { field, register } = form
   return (
     <FormDialog
       {...form.formProps}
       title={entry ? 'Edit question' : 'Add Question'}
-      onClose={onClose}
       saveLabel={entry ? 'Save' : 'Add Question'}
     >
       <TextField label="Question" {...field('question')} />

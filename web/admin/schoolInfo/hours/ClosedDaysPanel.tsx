@@ -17,10 +17,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import {
   DeleteClosedDaysDocument,
   RestoreClosedDaysDocument,
@@ -40,18 +38,16 @@ function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClo
     toDate: String(from.toDate ?? ''),
     reason: String(from.reason ?? ''),
   })
-  const form = useSavedForm<ClosedDaysValues, ClosedDaysInput>({
+  const form = useDialogForm<ClosedDaysValues, ClosedDaysInput>({
     schema: closedDaysSchema,
     defaultValues: valuesOf({ ...closing }),
     ...(closing ? { version: closing.version } : {}),
     labels: { fromDate: { label: 'First day' }, toDate: { label: 'Last day' }, reason: { label: 'Reason' } },
     failed: 'Failed to save closed days',
     toValues: valuesOf,
-    save: async (input, version) => {
-      await save({ variables: { input: { ...input, version } } })
-      toast({ title: closing ? 'Closed days updated successfully' : 'Closed days created successfully' })
-      onClose()
-    },
+    save: (input, version) => save({ variables: { input: { ...input, version } } }),
+    saved: closing ? 'Closed days updated successfully' : 'Closed days created successfully',
+    onClose,
   })
   const { field, control } = form
   return (
@@ -59,7 +55,6 @@ function ClosedDaysDialog({ closing, onClose }: { closing: Closing | null; onClo
       {...form.formProps}
       title={closing ? 'Edit closed days' : 'Add Closed Days'}
       size="small"
-      onClose={onClose}
       saveLabel={closing ? 'Save' : 'Add Closed Days'}
     >
       <Grid columnsOf={150}>

@@ -10,8 +10,7 @@ import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { type SchoolProgramsQuery, UpdateProgramDocument } from '../schoolInfo.generated.ts'
 import { useState } from 'react'
 import type { FieldText } from '#web/ui/Field/Field.tsx'
@@ -77,7 +76,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
     pictureId: (from.pictureId as number | null) ?? null,
     isActive: Boolean(from.isActive),
   })
-  const form = useSavedForm<ProgramValues, ProgramInput>({
+  const form = useDialogForm<ProgramValues, ProgramInput>({
     schema: programSchema,
     defaultValues: valuesOf({ ...program }),
     version: program.version,
@@ -102,8 +101,8 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
       const fees = { fullTimeFee: feeText(fullTimeFee ?? null), halfDayFee: feeText(halfDayFee ?? null) }
       await update({ variables: { input: { ...input, ...fees, version } } })
       toast({ title: 'Program updated successfully', text: 'The site has been updated.' })
-      onClose()
     },
+    onClose,
   })
   const { field, register, control, formState } = form
   const { errors } = formState
@@ -125,7 +124,7 @@ export function ProgramDialog({ program, pictures, onClose }: ProgramDialogProps
     />
   )
   return (
-    <FormDialog {...form.formProps} title={`Edit ${program.title}`} onClose={onClose}>
+    <FormDialog {...form.formProps} title={`Edit ${program.title}`}>
       <TextField label="Title" {...field('title')} />
       <TextArea label="Description" rows={4} {...field('description')} />
       <Grid columnsOf={150}>

@@ -6,8 +6,7 @@ import { type PaperConsent, paperConsentSchema } from '#graphql/consents/consent
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { AnswerConsentDocument } from '#web/shared/consents/answerConsent.generated.ts'
 import { consentState } from '#web/shared/consents/consentState.ts'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
@@ -18,7 +17,6 @@ import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { ChildConsentsDocument } from './panels.generated.ts'
 
 type Row = ReturnType<typeof consentState> & { kind: string; title: string }
@@ -84,7 +82,7 @@ interface PaperConsentDialogProps {
 /** Records what a parent signed on paper. */
 function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
   const [answer] = useMutation(AnswerConsentDocument)
-  const form = useSavedForm<PaperConsent, PaperConsent>({
+  const form = useDialogForm<PaperConsent, PaperConsent>({
     schema: paperConsentSchema,
     defaultValues: { kind: 'photo', signedBy: '' },
     labels,
@@ -94,9 +92,9 @@ function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
     save: async ({ kind, granted, signedBy }) => {
       const { version } = consentTexts[kind]
       await answer({ variables: { input: { childId: child.id, kind, granted: granted === 'yes', version, signedBy } } })
-      toast({ title: 'Consent recorded' })
-      onClose()
     },
+    saved: 'Consent recorded',
+    onClose,
   })
   const { field, watch } = form
   const kind: ConsentKind = watch('kind')
@@ -104,7 +102,6 @@ function PaperConsentDialog({ child, onClose }: PaperConsentDialogProps) {
     <FormDialog
       {...form.formProps}
       title={`Signed form for ${child.firstName}`}
-      onClose={onClose}
       saveLabel="Record consent"
       savingLabel="Recording..."
     >

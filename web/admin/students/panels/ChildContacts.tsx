@@ -8,8 +8,7 @@ import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
 import { useScreenQuery } from '#web/app/useScreenQuery.ts'
 import { type Contact, ContactBadges, PhoneNumber } from '#web/shared/contacts/contact.tsx'
 import { RemoveContact } from '#web/shared/contacts/RemoveContact.tsx'
-import { FormDialog } from '#web/shared/form/FormDialog.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
+import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
 import { QueryState } from '#web/shared/query/QueryState.tsx'
 import { Avatar } from '#web/ui/Avatar/Avatar.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
@@ -173,22 +172,17 @@ function RefuseCollectingDialog({ contact, child, onClose }: RefuseDialogProps) 
   const [answer] = useMutation(AnswerCollectingDocument)
   const tellMail = useTellMail()
   const { id, version, name } = contact
-  const form = useSavedForm<RefusalForm, RefusalForm>({
+  const form = useDialogForm<RefusalForm, RefusalForm>({
     schema: refusalFormSchema,
     defaultValues: { reason: '' },
     save: async ({ reason }) => {
       await answer({ variables: { input: { id, version, allowed: false, reason } } })
       void tellMail({ title: `${name} may not collect ${child.firstName}`, text: 'The parents get an e-mail.' })
-      onClose()
     },
+    onClose,
   })
   return (
-    <FormDialog
-      {...form.formProps}
-      title={`${name} may not collect ${child.firstName}?`}
-      saveLabel="Decline"
-      onClose={onClose}
-    >
+    <FormDialog {...form.formProps} title={`${name} may not collect ${child.firstName}?`} saveLabel="Decline">
       <TextArea
         label="Reason"
         hint="The parents will see this in the portal and by e-mail."
