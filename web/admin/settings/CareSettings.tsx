@@ -1,14 +1,12 @@
-import { useMutation } from '@apollo/client/react'
 import { useFieldArray } from 'react-hook-form'
 import type { CareForm, CareFormValues } from '#graphql/settings/forms.schema.ts'
 import type { Telling } from '#graphql/care/care.rules.ts'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { SaveCareDocument, type SettingsGroupsFragment } from './settings.generated.ts'
-import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+import { SettingsForm, useSettingsForm } from './SettingsForm.tsx'
 
 type Check = SettingsGroupsFragment['care']['sleepChecks'][number]
 
@@ -43,12 +41,11 @@ const formatChecks = (checks: unknown) =>
 
 /** When families can read about their child's day, how often a sleeping child is checked, and what a nappy change uses. */
 export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] }) {
-  const [save] = useMutation(SaveCareDocument)
-  const saved = useSettingsSaved()
-  const form = useSavedForm<CareFormValues, CareForm>({
+  const form = useSettingsForm<CareFormValues, CareForm>({
+    mutation: SaveCareDocument,
+    group,
+    valuesOf,
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).careFormSchema,
-    defaultValues: valuesOf(group),
-    version: group.version,
     labels: {
       telling: {
         label: 'When families see the day',
@@ -56,12 +53,6 @@ export function CareSettings({ group }: { group: SettingsGroupsFragment['care'] 
       },
       sleepChecks: { label: 'Sleep checks', format: formatChecks },
       wipesAChange: { label: 'Wipes per change' },
-    },
-    failed: 'Failed to save settings',
-    toValues: valuesOf,
-    save: async (input, version) => {
-      const { data } = await save({ variables: { input: { ...input, version } } })
-      await saved(data?.saveCare)
     },
   })
   const { register, control, formState, field } = form

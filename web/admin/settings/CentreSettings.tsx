@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import type {
   CentreForm,
   CentreFormValues,
@@ -10,7 +9,6 @@ import type {
 import { textsOf } from '#web/admin/shared/formValues.ts'
 import { paths } from '#web/app/paths.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { DateField } from '#web/ui/DateField/DateField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/Field/TextField.tsx'
@@ -25,7 +23,7 @@ import {
   SaveVirtualClassroomDocument,
   type SettingsGroupsFragment,
 } from './settings.generated.ts'
-import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+import { SettingsForm, useSettingsForm } from './SettingsForm.tsx'
 
 type Name = Exclude<keyof CentreFormValues, 'version' | 'whatsappGreeting' | 'openedOn'>
 
@@ -103,19 +101,12 @@ const valuesOf = (from: Record<string, unknown>) => textsOf(labels, from) as unk
 
 /** The centre's name and address. */
 export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['centre'] }) {
-  const [save] = useMutation(SaveCentreDocument)
-  const saved = useSettingsSaved()
-  const form = useSavedForm<CentreFormValues, CentreForm>({
+  const form = useSettingsForm<CentreFormValues, CentreForm>({
+    mutation: SaveCentreDocument,
+    group: centre,
+    valuesOf,
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).centreFormSchema,
-    defaultValues: valuesOf(centre),
-    version: centre.version,
     labels,
-    failed: 'Failed to save settings',
-    toValues: valuesOf,
-    save: async (input, version) => {
-      const { data } = await save({ variables: { input: { ...input, version } } })
-      await saved(data?.saveCentre)
-    },
   })
   const { field, register, formState } = form
   const { errors } = formState
@@ -162,19 +153,12 @@ export function CentreSettings({ centre }: { centre: SettingsGroupsFragment['cen
 
 /** Where online sessions take place. */
 export function VirtualClassroomSettings({ group }: { group: SettingsGroupsFragment['virtualClassroom'] }) {
-  const [save] = useMutation(SaveVirtualClassroomDocument)
-  const saved = useSettingsSaved()
-  const form = useSavedForm<VirtualClassroomFormValues, VirtualClassroomForm>({
+  const form = useSettingsForm<VirtualClassroomFormValues, VirtualClassroomForm>({
+    mutation: SaveVirtualClassroomDocument,
+    group,
+    valuesOf: ({ domain }) => ({ domain: String(domain) }),
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).virtualClassroomFormSchema,
-    defaultValues: { domain: group.domain },
-    version: group.version,
     labels: { domain: { label: 'Domain' } },
-    failed: 'Failed to save settings',
-    toValues: ({ domain }) => ({ domain: String(domain) }),
-    save: async (input, version) => {
-      const { data } = await save({ variables: { input: { ...input, version } } })
-      await saved(data?.saveVirtualClassroom)
-    },
   })
   return (
     <SettingsForm
@@ -197,26 +181,19 @@ interface MailSettingsProps {
 
 /** The sender and reply-to address of e-mails. */
 export function MailSettings({ group, centre, address }: MailSettingsProps) {
-  const [save] = useMutation(SaveMailDocument)
-  const saved = useSettingsSaved()
-  const form = useSavedForm<MailFormValues, MailForm>({
-    schema: async () => (await import('#graphql/settings/forms.schema.ts')).mailFormSchema,
-    defaultValues: { senderName: group.senderName, senderAddress: group.senderAddress, replyTo: group.replyTo },
-    version: group.version,
-    labels: {
-      senderName: { label: 'Sender' },
-      senderAddress: { label: 'Sender address' },
-      replyTo: { label: 'Reply-to address' },
-    },
-    failed: 'Failed to save settings',
-    toValues: ({ senderName, senderAddress, replyTo }) => ({
+  const form = useSettingsForm<MailFormValues, MailForm>({
+    mutation: SaveMailDocument,
+    group,
+    valuesOf: ({ senderName, senderAddress, replyTo }) => ({
       senderName: String(senderName),
       senderAddress: String(senderAddress),
       replyTo: String(replyTo),
     }),
-    save: async (input, version) => {
-      const { data } = await save({ variables: { input: { ...input, version } } })
-      await saved(data?.saveMail)
+    schema: async () => (await import('#graphql/settings/forms.schema.ts')).mailFormSchema,
+    labels: {
+      senderName: { label: 'Sender' },
+      senderAddress: { label: 'Sender address' },
+      replyTo: { label: 'Reply-to address' },
     },
   })
   return (

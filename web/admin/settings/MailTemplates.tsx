@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import {
   type MailTemplateForm,
@@ -6,7 +5,6 @@ import {
   mailTemplateSchema,
 } from '#graphql/settings/forms.schema.ts'
 import { fill, gaps, type MailKind, mailKinds, usualMails } from '#graphql/settings/mailTemplates.rules.ts'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { DefinitionList } from '#web/ui/DefinitionList/DefinitionList.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
@@ -16,7 +14,7 @@ import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { SaveMailTemplateDocument, type SettingsGroupsFragment } from './settings.generated.ts'
-import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+import { SettingsForm, useSettingsForm } from './SettingsForm.tsx'
 
 type Group = SettingsGroupsFragment['mailTemplates']
 
@@ -36,24 +34,16 @@ interface MailTemplateFormProps {
 }
 
 function MailTemplateForm({ kind, onKind, group, centre }: MailTemplateFormProps) {
-  const [save] = useMutation(SaveMailTemplateDocument)
-  const saved = useSettingsSaved()
   const usual = usualMails[kind]
-  const stored = group.templates.find((each) => each.kind === kind) ?? usual
-  const form = useSavedForm<MailTemplateFormValues, MailTemplateForm>({
-    schema: mailTemplateSchema,
-    defaultValues: { kind, subject: stored.subject, text: stored.text },
-    version: group.version,
-    labels: { subject: { label: 'Subject' }, text: { label: 'Text' } },
-    failed: 'Failed to save settings',
-    toValues: (now) => {
-      const { subject, text } = (now[kind] as typeof stored | undefined) ?? usual
+  const form = useSettingsForm<MailTemplateFormValues, MailTemplateForm>({
+    mutation: SaveMailTemplateDocument,
+    group: { version: group.version, [kind]: group.templates.find((each) => each.kind === kind) },
+    valuesOf: (stored) => {
+      const { subject, text } = (stored[kind] as Group['templates'][number] | undefined) ?? usual
       return { kind, subject, text }
     },
-    save: async (input, version) => {
-      const { data } = await save({ variables: { input: { ...input, version } } })
-      await saved(data?.saveMailTemplate)
-    },
+    schema: mailTemplateSchema,
+    labels: { subject: { label: 'Subject' }, text: { label: 'Text' } },
   })
   const { field, setValue, watch } = form
   const [subject, text] = [String(watch('subject')), String(watch('text'))]

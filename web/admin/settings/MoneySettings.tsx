@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import {
   type BankDetailsForm,
   bankDetailsFormSchema,
@@ -10,13 +9,12 @@ import {
 import { formatRand } from '#graphql/values/money.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { SaveBankDetailsDocument, SaveFeeTermsDocument, type SettingsGroupsFragment } from './settings.generated.ts'
-import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+import { SettingsForm, useSettingsForm } from './SettingsForm.tsx'
 
 const feeLabels = {
   registrationFee: { label: 'Registration fee' },
@@ -32,20 +30,13 @@ const feeValues = (from: Record<string, unknown>): FeeTermsFormValues => ({
 
 /** Fee terms other than the monthly fee of each program. */
 export function FeeSettings({ fees }: { fees: SettingsGroupsFragment['fees'] }) {
-  const [save] = useMutation(SaveFeeTermsDocument)
-  const saved = useSettingsSaved()
-  const form = useSavedForm<FeeTermsFormValues, FeeTermsForm>({
+  const form = useSettingsForm<FeeTermsFormValues, FeeTermsForm>({
+    mutation: SaveFeeTermsDocument,
+    group: fees,
+    valuesOf: feeValues,
+    toInput: ({ registrationFee, ...rest }) => ({ ...rest, registrationFee: formatRand(registrationFee) }),
     schema: feeTermsFormSchema,
-    defaultValues: feeValues(fees),
-    version: fees.version,
     labels: feeLabels,
-    failed: 'Failed to save settings',
-    toValues: feeValues,
-    save: async ({ registrationFee, ...rest }, version) => {
-      const input = { ...rest, registrationFee: formatRand(registrationFee), version }
-      const { data } = await save({ variables: { input } })
-      await saved(data?.saveFeeTerms)
-    },
   })
   const { field, control } = form
   return (
@@ -81,19 +72,12 @@ const bankValues = (from: Record<string, unknown>) => textsOf(bankLabels, from) 
 
 /** Bank details for payments. */
 export function BankSettings({ bank }: { bank: SettingsGroupsFragment['bank'] }) {
-  const [save] = useMutation(SaveBankDetailsDocument)
-  const saved = useSettingsSaved()
-  const form = useSavedForm<BankDetailsFormValues, BankDetailsForm>({
+  const form = useSettingsForm<BankDetailsFormValues, BankDetailsForm>({
+    mutation: SaveBankDetailsDocument,
+    group: bank,
+    valuesOf: bankValues,
     schema: bankDetailsFormSchema,
-    defaultValues: bankValues(bank),
-    version: bank.version,
     labels: bankLabels,
-    failed: 'Failed to save settings',
-    toValues: bankValues,
-    save: async (input, version) => {
-      const { data } = await save({ variables: { input: { ...input, version } } })
-      await saved(data?.saveBankDetails)
-    },
   })
   const { field } = form
   return (

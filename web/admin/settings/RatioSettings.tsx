@@ -1,13 +1,11 @@
-import { useMutation } from '@apollo/client/react'
 import { useFieldArray } from 'react-hook-form'
 import { formatRatio } from '#graphql/attendance/ratios.rules.ts'
 import { type RatiosForm, ratiosFormSchema, type RatiosFormValues } from '#graphql/settings/forms.schema.ts'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { SaveRatiosDocument, type SettingsGroupsFragment } from './settings.generated.ts'
-import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+import { SettingsForm, useSettingsForm } from './SettingsForm.tsx'
 
 interface Band {
   toMonths: number | null
@@ -33,19 +31,12 @@ const formatBands = (bands: unknown) =>
 
 /** Children per member of staff: our ratio and the legal limit. */
 export function RatioSettings({ ratios }: { ratios: SettingsGroupsFragment['ratios'] }) {
-  const [save] = useMutation(SaveRatiosDocument)
-  const saved = useSettingsSaved()
-  const form = useSavedForm<RatiosFormValues, RatiosForm>({
+  const form = useSettingsForm<RatiosFormValues, RatiosForm>({
+    mutation: SaveRatiosDocument,
+    group: ratios,
+    valuesOf,
     schema: ratiosFormSchema,
-    defaultValues: valuesOf(ratios),
-    version: ratios.version,
     labels: { bands: { label: 'Ratios', format: formatBands } },
-    failed: 'Failed to save settings',
-    toValues: valuesOf,
-    save: async (input, version) => {
-      const { data } = await save({ variables: { input: { ...input, version } } })
-      await saved(data?.saveRatios)
-    },
   })
   const { register, control, formState } = form
   const { fields } = useFieldArray({ control, name: 'bands' })

@@ -1,9 +1,7 @@
-import { useMutation } from '@apollo/client/react'
 import type { ReportCardsForm, ReportCardsFormValues } from '#graphql/settings/forms.schema.ts'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SaveReportCardSettingsDocument, type SettingsGroupsFragment } from './settings.generated.ts'
-import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+import { SettingsForm, useSettingsForm } from './SettingsForm.tsx'
 
 const label = "Report cards need the office's approval"
 
@@ -13,19 +11,12 @@ const valuesOf = (from: Record<string, unknown>): ReportCardsFormValues => ({
 
 /** Whether teachers publish their report cards, or submit them to the office. */
 export function ReportCardSettings({ group }: { group: SettingsGroupsFragment['reportCards'] }) {
-  const [save] = useMutation(SaveReportCardSettingsDocument)
-  const saved = useSettingsSaved()
-  const form = useSavedForm<ReportCardsFormValues, ReportCardsForm>({
+  const form = useSettingsForm<ReportCardsFormValues, ReportCardsForm>({
+    mutation: SaveReportCardSettingsDocument,
+    group,
+    valuesOf,
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).reportCardsFormSchema,
-    defaultValues: valuesOf(group),
-    version: group.version,
     labels: { needApproval: { label, format: (value) => (value ? 'Yes' : 'No') } },
-    failed: 'Failed to save settings',
-    toValues: valuesOf,
-    save: async (input, version) => {
-      const { data } = await save({ variables: { input: { ...input, version } } })
-      await saved(data?.saveReportCardSettings)
-    },
   })
   return (
     <SettingsForm

@@ -1,7 +1,10 @@
-import { useApolloClient } from '@apollo/client/react'
-import { type FormEvent, type ReactNode, useCallback } from 'react'
+import type { TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import type { FormEvent, ReactNode } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { useFrameChanged } from '#web/app/session.ts'
 import { StaleNotice, type StaleNoticeProps } from '#web/shared/form/StaleNotice.tsx'
+import { type SavedForm, useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
@@ -13,18 +16,41 @@ import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { SettingsDocument, type SettingsGroupsFragment } from './settings.generated.ts'
 
-/** To be called with the settings after a save: the forms go on from them, and every page shows them at once. */
-export function useSettingsSaved() {
-  const { cache } = useApolloClient()
+interface SettingsOptions<Values extends FieldValues, Output>
+  extends Pick<SavedForm<Values, Output>, 'schema' | 'labels'> {
+  /** The group as it is stored. */
+  group: { version: number }
+  valuesOf: (group: Record<string, unknown>) => Values
+  /** Answers with all settings. */
+  mutation: TypedDocumentNode<Record<string, SettingsGroupsFragment>, { input: never }>
+  /** What the server is sent, where that is not what the form has checked. */
+  toInput?: (output: Output) => object
+}
+
+/** The form of a group of settings: it goes on from what the server has saved, and every page shows that at once. */
+export function useSettingsForm<Values extends FieldValues, Output extends FieldValues>({
+  group,
+  valuesOf,
+  mutation,
+  toInput = (output) => output,
+  ...options
+}: SettingsOptions<Values, Output>) {
+  const [save, { client }] = useMutation(mutation)
   const frameChanged = useFrameChanged()
-  return useCallback(
-    async (settings: SettingsGroupsFragment | undefined) => {
-      if (settings) cache.writeQuery({ query: SettingsDocument, data: { settings: { ...settings } } })
+  return useSavedForm<Values, Output>({
+    ...options,
+    defaultValues: valuesOf(group) as DefaultValues<Values>,
+    version: group.version,
+    failed: 'Failed to save settings',
+    toValues: valuesOf,
+    save: async (output, version) => {
+      const { data } = await save({ variables: { input: { ...toInput(output), version } as never } })
+      const [settings] = Object.values(data ?? {})
+      if (settings) client.cache.writeQuery({ query: SettingsDocument, data: { settings: { ...settings } } })
       toast({ title: 'Settings saved' })
       await frameChanged()
     },
-    [cache, frameChanged],
-  )
+  })
 }
 
 interface SettingsFormProps {

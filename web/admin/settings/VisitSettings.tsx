@@ -1,11 +1,9 @@
-import { useMutation } from '@apollo/client/react'
 import type { VisitTimesForm, VisitTimesFormValues } from '#graphql/settings/forms.schema.ts'
 import { visitDays } from '#graphql/settings/settings.rules.ts'
-import { useSavedForm } from '#web/shared/form/useSavedForm.ts'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { SaveVisitTimesDocument, type VisitTimesFragment } from './settings.generated.ts'
-import { SettingsForm, useSettingsSaved } from './SettingsForm.tsx'
+import { SettingsForm, useSettingsForm } from './SettingsForm.tsx'
 
 const labelOf = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
 const ofEachDay = <Value,>(value: (day: (typeof visitDays)[number]) => Value) =>
@@ -13,19 +11,12 @@ const ofEachDay = <Value,>(value: (day: (typeof visitDays)[number]) => Value) =>
 
 /** Visiting times for families. */
 export function VisitSettings({ group }: { group: VisitTimesFragment }) {
-  const [save] = useMutation(SaveVisitTimesDocument)
-  const saved = useSettingsSaved()
-  const form = useSavedForm<VisitTimesFormValues, VisitTimesForm>({
+  const form = useSettingsForm<VisitTimesFormValues, VisitTimesForm>({
+    mutation: SaveVisitTimesDocument,
+    group,
+    valuesOf: (now) => ofEachDay((day) => String(now[day])),
     schema: async () => (await import('#graphql/settings/forms.schema.ts')).visitTimesFormSchema,
-    defaultValues: ofEachDay((day) => group[day]),
-    version: group.version,
     labels: ofEachDay((day) => ({ label: labelOf(day) })),
-    failed: 'Failed to save settings',
-    toValues: (now) => ofEachDay((day) => String(now[day])),
-    save: async (input, version) => {
-      const { data } = await save({ variables: { input: { ...input, version } } })
-      await saved(data?.saveVisitTimes)
-    },
   })
   return (
     <SettingsForm
