@@ -4,7 +4,7 @@ import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { paths, signInPath } from '#web/app/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Notice, Problem } from '#web/ui/Notice/Notice.tsx'
 import { AccountShell } from '../AccountShell.tsx'
 import { serverText } from '../SubmitButton.tsx'
 import type { ConfirmEmailMutation } from './confirmEmail.generated.ts'
@@ -83,11 +83,7 @@ export function ConfirmEmailPage({ centre, signIn, onConfirm }: ConfirmEmailPage
   }
   return (
     <AccountShell centre={centre} title="Confirm your address" lead="We will use this address from now on.">
-      {problem && (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       <Button tone="primary" wide onClick={confirm} pending={pending} pendingLabel="Confirming...">
         Confirm my new address
       </Button>

@@ -4,7 +4,7 @@ import { Head } from '#web/app/Head.tsx'
 import { usePage } from '#web/app/page.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button/Button.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Notice, Problem } from '#web/ui/Notice/Notice.tsx'
 import { AccountShell } from '../AccountShell.tsx'
 import { serverText } from '../SubmitButton.tsx'
 import stopDocument from './stopEmailChange.graphql?raw'
@@ -62,11 +62,7 @@ export function StopEmailChangePage({ centre, onStop }: StopEmailChangePageProps
       title="Stop the e-mail address change"
       lead="If you did not ask for a new e-mail address, stop the change here. You will be signed out everywhere."
     >
-      {problem && (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       <Button tone="primary" wide onClick={stop} pending={state === 'pending'} pendingLabel="Stopping...">
         Stop the change
       </Button>

@@ -21,7 +21,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { TimeField } from '#web/ui/TimeField/TimeField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -99,11 +99,7 @@ export function ActivityForm({ activity, classes, onDone }: ActivityFormProps) {
     <Form className={styles.form} onSubmit={form.submit}>
       <Panel title={activity ? `Edit ${activity.title}` : 'Create Activity'}>
         <Stack>
-          {form.formProps.problem && (
-            <Notice tone="danger" live>
-              {form.formProps.problem}
-            </Notice>
-          )}
+          <Problem>{form.formProps.problem}</Problem>
           {form.stale && <StaleNotice {...form.stale} />}
           <TextField label="Title" {...field('title')} />
           <TextArea label="Description" optional hint="What will happen and what to bring." {...field('description')} />

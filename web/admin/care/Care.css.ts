@@ -156,7 +156,6 @@ export const faceDue = style({
 export const who = style({ display: 'grid', minWidth: 0 })
 export const look = style({ color: color.warning, fontSize: measure.size.small, fontWeight: 700 })
 
-export const list = style({ display: 'grid', gap: measure.space.s8 })
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

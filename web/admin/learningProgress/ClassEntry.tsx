@@ -20,7 +20,7 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -205,11 +205,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
           <DateField label="Date" today={today} max={today} value={date} onChange={setDate} error={entry.errors.date} />
         </Grid>
       </Card>
-      {entry.errors.root && (
-        <Notice tone="danger" live>
-          {entry.errors.root}
-        </Notice>
-      )}
+      <Problem>{entry.errors.root}</Problem>
       {classId === null ? (
         <Card>
           <EmptyState icon={UsersRound}>Choose a class to list its students.</EmptyState>

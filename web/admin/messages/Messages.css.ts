@@ -76,7 +76,6 @@ export const dot = style({
   borderRadius: measure.radius.full,
   background: color.action,
 })
-export const more = style({ display: 'grid', justifyItems: 'center', padding: measure.space.s12 })
 
 export const head = style({
   display: 'flex',

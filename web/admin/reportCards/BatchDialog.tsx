@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Problem } from '#web/ui/Notice/Notice.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
 import { RadioGroup } from '#web/ui/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
@@ -64,11 +64,7 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
       }
     >
       <Stack>
-        {state.kind === 'choosing' && state.problem && (
-          <Notice tone="danger" live>
-            {state.problem}
-          </Notice>
-        )}
+        <Problem>{state.kind === 'choosing' && state.problem}</Problem>
         <Grid columnsOf={140}>
           <SelectField
             label="Class"

@@ -10,7 +10,7 @@ import { Panel } from '#web/ui/Card/Card.tsx'
 import { useUnsaved } from '#web/ui/Dialog/unsaved.ts'
 import { Form } from '#web/ui/Form/Form.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -87,11 +87,7 @@ export function SettingsForm({
       <Form label={title} onFocus={onFocus} onSubmit={onSubmit}>
         <Stack>
           {about && <Text tone="muted">{about}</Text>}
-          {problem && (
-            <Notice tone="danger" live>
-              {problem}
-            </Notice>
-          )}
+          <Problem>{problem}</Problem>
           {stale && <StaleNotice {...stale} />}
           {children}
           <Inline justify="end">

@@ -12,7 +12,7 @@ import { Card } from '#web/ui/Card/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { NoChildren } from '../dashboard/NoChildren.tsx'
@@ -55,11 +55,7 @@ function Join({ session }: { session: Session }) {
     )
   return (
     <Stack space={12} align="start">
-      {problem && (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       {blocked ? (
         <ButtonLink tone="primary" icon={Video} href={blocked} target="_blank" rel="noreferrer">
           Open the room

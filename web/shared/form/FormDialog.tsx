@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx'
@@ -114,11 +114,7 @@ export function FormDialog({
       }
     >
       <Stack>
-        {problem && (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         {stale && <StaleNotice {...stale} />}
         {children}
       </Stack>

@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { Form } from '#web/ui/Form/Form.tsx'
 import type { Space } from '#web/ui/layout.ts'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx'
 
@@ -34,11 +34,7 @@ export function PageForm({ form: { begin, submit, formProps }, label, space, chi
   return (
     <Form label={label} onFocus={begin} onSubmit={submit}>
       <Stack space={space}>
-        {formProps.problem && (
-          <Notice tone="danger" live>
-            {formProps.problem}
-          </Notice>
-        )}
+        <Problem>{formProps.problem}</Problem>
         {formProps.stale && <StaleNotice {...formProps.stale} />}
         {children}
       </Stack>

@@ -3,7 +3,7 @@ import { callLink } from '#web/shared/brand/reach.ts'
 import { VisitDays } from '#web/shared/visits/VisitDays.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Problem } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
 import * as styles from './ContactSection.css.ts'
@@ -36,11 +36,7 @@ export function VisitTimes({ times, phone, chosen, problem, onChoose }: VisitTim
       <Heading level={2} look="h3" id={id} tabIndex={-1} ref={top}>
         Schedule a visit
       </Heading>
-      {problem && (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       {days.length > 0 ? (
         <>
           <Text>Choose a time that suits you. We will show you round and answer your questions.</Text>

@@ -83,12 +83,3 @@ export const scheme = style({
   border: `1px solid ${color.border}`,
   borderRadius: measure.radius.card,
 })
-export const icon = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 6,
-  padding: 12,
-  textAlign: 'center',
-  fontSize: measure.size.tiny,
-  overflowWrap: 'anywhere',
-})

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { oneOf, words } from '../Foundations/controls.ts'
 import { Stack } from '../Stack/Stack.tsx'
-import { Notice } from './Notice.tsx'
+import { Notice, Problem } from './Notice.tsx'
 
 const meta = {
   title: 'Design system/Feedback/Notice',
   component: Notice,
+  subcomponents: { Problem },
   args: { title: 'The centre is closed on 16 December', children: 'Day of Reconciliation is a public holiday.' },
   argTypes: { title: words, children: words, tone: oneOf(['info', 'good', 'warning', 'danger']) },
 } satisfies Meta<typeof Notice>

@@ -23,7 +23,7 @@ export interface NoticeProps {
  * - **Not for:** The answer to a press that worked: a toast, see `Toaster`. A list that could not be read:
  *   `ErrorState`.
  * - **Parts:** An icon of its tone, a title where there is more than a sentence, the text; a button may be in it, or with `action` at
- *   the end of its one line.
+ *   the end of its one line. `Problem` is what a press failed with, if it did.
  * - **Accessibility:** With `live` it is read when it appears: `danger` as an alert, others as a status. Leave it off
  *   for what is there from the start.
  * - **Words:** What it is, then what to do: “The last payment was not booked. Please press Save again.”
@@ -42,5 +42,15 @@ export function Notice({ tone = 'info', title, children, action, live }: NoticeP
       </div>
       {action}
     </div>
+  )
+}
+
+/** What went wrong with what somebody has just done; nothing where nothing did. */
+export function Problem({ children }: { children: ReactNode }) {
+  if (!children) return null
+  return (
+    <Notice tone="danger" live>
+      {children}
+    </Notice>
   )
 }

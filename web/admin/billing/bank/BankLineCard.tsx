@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button/Button.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Notice, Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'
@@ -139,11 +139,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
             {left > 0 ? `${formatRand(left)} has not been allocated yet.` : `That is ${formatRand(-left)} too much.`}
           </Notice>
         )}
-        {problem && (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         <Inline space={8} justify="end">
           <Button size="small" tone="quiet" onClick={onClose}>
             Back to all lines

@@ -10,7 +10,7 @@ import { useToday } from '#web/app/useToday.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Heading } from '#web/ui/Heading/Heading.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Notice, Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
@@ -91,11 +91,7 @@ export function NameColumns({
         onChoose={(column, use) => setChosen(chosen.with(column, use))}
       />
       <NamingPreview problems={problemsIn(chosen)} statement={statement} />
-      {told?.tone === 'danger' && (
-        <Notice tone="danger" live>
-          {told.text}
-        </Notice>
-      )}
+      <Problem>{told?.tone === 'danger' && told.text}</Problem>
       <Inline space={8} justify="end">
         <Button size="small" onClick={onCancel}>
           Cancel

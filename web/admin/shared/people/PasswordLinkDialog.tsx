@@ -4,7 +4,7 @@ import { failureOf } from '#web/app/failure.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
-import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Notice, Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { SendPasswordLinkDocument } from './people.generated.ts'
@@ -45,11 +45,7 @@ export function PasswordLinkDialog({ person, onClose }: PasswordLinkDialogProps)
       }
     >
       <Stack>
-        {problem && (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         {!made && (
           <Text>
             {person.firstName} can choose a password with a link that works once. The current password stops working at
