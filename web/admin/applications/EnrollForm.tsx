@@ -135,9 +135,7 @@ function EnrollForm({ application, choices: opened, onEnrolled, onClose }: Enrol
         choices={choices.classPlaces}
         chosen={chosen}
         firstDay={firstDay}
-        classId={field('classId')}
-        override={field('overrideCapacity')}
-        dayPlan={field('dayPlan')}
+        field={field}
         allTheSame="Enroll anyway."
       />
       <Checkbox

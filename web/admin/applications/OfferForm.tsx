@@ -93,9 +93,7 @@ function OfferForm({ application, choices: opened, onOffer, onClose }: OfferForm
         choices={choices.classPlaces}
         chosen={chosen}
         firstDay={firstDay}
-        classId={field('classId')}
-        override={field('overrideCapacity')}
-        dayPlan={field('dayPlan')}
+        field={field}
         allTheSame="Offer the place anyway."
       />
       <Notice tone={feeCents === null ? 'warning' : 'info'}>

@@ -28,8 +28,6 @@ export function usePlaceChoices(applicationId: number, firstDay: string | undefi
   return { choices: lastData ?? opened, refetch }
 }
 
-type Registered = UseFormRegisterReturn & { error: string | undefined }
-
 interface PlaceFieldsProps {
   application: ListedApplication
   choices: readonly ClassChoice[]
@@ -37,9 +35,7 @@ interface PlaceFieldsProps {
   chosen: ClassChoice | undefined
   /** `yyyy-MM-dd`, or empty. */
   firstDay: string | null | undefined
-  classId: Registered
-  override: Registered
-  dayPlan: Registered
+  field: (name: 'classId' | 'overrideCapacity' | 'dayPlan') => UseFormRegisterReturn & { error: string | undefined }
   /** What the box says that goes ahead in a full class. */
   allTheSame: string
 }
@@ -48,23 +44,14 @@ interface PlaceFieldsProps {
  * The class and the days of a place, with what staff have to know of the class: that it is for another age, or full on
  * the first day.
  */
-export function PlaceFields({
-  application,
-  choices,
-  chosen,
-  firstDay,
-  classId,
-  override,
-  dayPlan,
-  allTheSame,
-}: PlaceFieldsProps) {
+export function PlaceFields({ application, choices, chosen, firstDay, field, allTheSame }: PlaceFieldsProps) {
   return (
     <>
       <SelectField
         label="Class"
         placeholder="Choose a class"
         options={choices.map((choice) => ({ value: String(choice.class.id), label: formatClass(choice) }))}
-        {...classId}
+        {...field('classId')}
       />
       {chosen && !fitsAge(chosen, { ...application, startDate: firstDay || application.startDate }) && (
         <Notice tone="warning">
@@ -75,13 +62,13 @@ export function PlaceFields({
         <Checkbox
           label={`${chosen.class.name} is full. ${allTheSame}`}
           hint={fullText(chosen, firstDay || todayInJohannesburg())}
-          {...override}
+          {...field('overrideCapacity')}
         />
       )}
       <RadioGroup
         legend="Days"
         options={dayPlans.map((value) => ({ value, label: dayPlanLabels[value] }))}
-        {...dayPlan}
+        {...field('dayPlan')}
       />
     </>
   )

@@ -110,7 +110,23 @@ const knownColumns: Column<KnownLine>[] = [
   amountColumn,
 ]
 
-const mostHeight = '240px'
+interface LinesProps<Row extends { line: number | null }> {
+  /** What became of them: “not imported”. */
+  what: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+}
+
+function Lines<Row extends { line: number | null }>({ what, ...table }: LinesProps<Row>) {
+  return (
+    table.rows.length > 0 && (
+      <Stack space={8}>
+        <Text weight="strong">{`${count(table.rows.length, 'line')} ${what}`}</Text>
+        <DataTable {...table} label={`Lines ${what}`} rowKey={({ line }) => String(line)} maxHeight="240px" />
+      </Stack>
+    )
+  )
+}
 
 /** How many payments are new, and which lines of the file are not among them. */
 export function StatementOutcome({ told: { tone, text, refused, known } }: { told: Told }) {
@@ -119,30 +135,8 @@ export function StatementOutcome({ told: { tone, text, refused, known } }: { tol
       <Notice tone={tone} live>
         {text}
       </Notice>
-      {refused.length > 0 && (
-        <Stack space={8}>
-          <Text weight="strong">{count(refused.length, 'line')} not imported</Text>
-          <DataTable
-            label="Lines not imported"
-            columns={refusedColumns}
-            rows={refused}
-            rowKey={({ line }) => String(line)}
-            maxHeight={mostHeight}
-          />
-        </Stack>
-      )}
-      {known.length > 0 && (
-        <Stack space={8}>
-          <Text weight="strong">{count(known.length, 'line')} imported before</Text>
-          <DataTable
-            label="Lines imported before"
-            columns={knownColumns}
-            rows={known}
-            rowKey={({ line }) => String(line)}
-            maxHeight={mostHeight}
-          />
-        </Stack>
-      )}
+      <Lines what="not imported" columns={refusedColumns} rows={refused} />
+      <Lines what="imported before" columns={knownColumns} rows={known} />
     </>
   )
 }
