@@ -96,11 +96,6 @@ export const FilledRegister: Story = {
 
 export const Empty: Story = { name: 'Empty: login' }
 
-export const FailedInvitation: Story = {
-  name: 'Failed: invitation used',
-  args: { invitation: 'used' },
-}
-
 // Tests
 
 export const Login: Story = {
@@ -292,9 +287,9 @@ export const InvitedWithAnAccount: Story = {
   },
 }
 
-export const InvitationUsed: Story = {
-  ...FailedInvitation,
+export const FailedInvitation: Story = {
   name: 'Says that an invitation was used',
+  args: { invitation: 'used' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has been used or has expired/)).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')

@@ -43,11 +43,6 @@ export const Failed: Story = {
   decorators: [after(...filledIn({ 'New password': 'password123', 'Confirm password': 'password123' }), 'send')],
 }
 
-export const FailedLink: Story = {
-  name: 'Failed: link too old',
-  args: { owner: null },
-}
-
 // Tests
 
 export const Chosen: Story = {
@@ -74,9 +69,9 @@ export const TypedDifferently: Story = {
   },
 }
 
-export const LinkTooOld: Story = {
-  ...FailedLink,
+export const FailedLink: Story = {
   name: 'Offers a new link',
+  args: { owner: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password')
   },

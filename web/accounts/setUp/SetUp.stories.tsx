@@ -52,21 +52,6 @@ export const Filled: Story = { decorators: [after(...typed)] }
 
 export const Empty: Story = {}
 
-export const FailedLink: Story = {
-  name: 'Failed: link does not work',
-  args: { setup: { state: 'closed', sendsMail: null, hasPublicAddress: null } },
-}
-
-export const FailedUsed: Story = {
-  name: 'Failed: set up already',
-  args: { setup: { state: 'done', sendsMail: null, hasPublicAddress: null } },
-}
-
-export const NotSetUpYet: Story = {
-  name: 'This website opens soon',
-  render: () => <BeingSetUpPage />,
-}
-
 // Tests
 
 export const SetsUp: Story = {
@@ -115,26 +100,26 @@ export const SaysItFailed: Story = {
   },
 }
 
-export const LinkDoesNotWork: Story = {
-  ...FailedLink,
+export const FailedLink: Story = {
   name: 'Says that the link does not work',
+  args: { setup: { state: 'closed', sendsMail: null, hasPublicAddress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work')
     await expect(canvas.getByText(/Open the newest link in the server log/)).toBeVisible()
   },
 }
 
-export const Used: Story = {
-  ...FailedUsed,
+export const FailedUsed: Story = {
   name: 'Leads to the login where the centre is set up',
+  args: { setup: { state: 'done', sendsMail: null, hasPublicAddress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin-login')
   },
 }
 
-export const SaysThatTheWebsiteOpensSoon: Story = {
-  ...NotSetUpYet,
+export const NotSetUpYet: Story = {
   name: 'Says that the website opens soon',
+  render: () => <BeingSetUpPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This website opens soon')
   },

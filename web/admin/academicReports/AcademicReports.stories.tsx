@@ -38,8 +38,6 @@ export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { reports: busyReports() },
 }
-export const FilledTemplates: Story = { name: 'Filled: Templates', args: { tab: 'templates' } }
-export const FilledAnalytics: Story = { name: 'Filled: Analytics', args: { tab: 'analytics' } }
 
 export const Empty: Story = { args: { mocks: [none] } }
 export const EmptyAnalytics: Story = {

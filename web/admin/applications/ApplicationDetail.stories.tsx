@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
-export const Empty: Story = { name: 'Empty: not found', args: { id: 999 } }
 
 // Tests
 
@@ -198,9 +197,9 @@ export const EnrollTooLate: Story = {
   },
 }
 
-export const SaysThatItIsNotFound: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that it is not found',
+  args: { id: 999 },
   play: async () => {
     await expect(await screen.findByText('This application was not found.')).toBeInTheDocument()
   },

@@ -25,12 +25,6 @@ export const Filled: Story = {
 }
 export const FilledTable: Story = { name: 'Filled: table', args: { at: '&view=table', overrides: [busyMonth] } }
 
-export const Empty: Story = {
-  args: { overrides: [mockOf(ApplicationsDocument, { applicationYears: [], applications: [] })] },
-}
-
-export const Loading: Story = { args: { overrides: [mockOf(ApplicationsDocument, 'pending')] } }
-
 // Tests
 
 /** `dd/mm/yyyy`, as people type it. */
@@ -282,9 +276,9 @@ export const MoveRefused: Story = {
   },
 }
 
-export const SaysThatNothingCameYet: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that nothing came yet',
+  args: { overrides: [mockOf(ApplicationsDocument, { applicationYears: [], applications: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No applications yet')).toBeVisible()
   },

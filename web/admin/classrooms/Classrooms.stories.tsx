@@ -58,7 +58,6 @@ const movingIn = () => {
     children: centre.children.map((child) => (child.classId === 3 ? { ...child, ...plan } : child)),
   }
 }
-export const Empty: Story = { args: { overrides: [mockOf(ClassroomsDocument, { classes: [], programs: [] })] } }
 export const EmptyClass: Story = {
   name: 'Empty: one class',
   args: { room: 4, people: () => ({ ...samplePeople(), children: [] }) },
@@ -226,8 +225,8 @@ export const ClosedClasses: Story = {
   },
 }
 
-export const SaysThatThereIsNoClass: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that there is no class',
+  args: { overrides: [mockOf(ClassroomsDocument, { classes: [], programs: [] })] },
   play: async ({ canvas }) => expect(await canvas.findByText('No classes yet')).toBeVisible(),
 }

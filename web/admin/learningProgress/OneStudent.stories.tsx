@@ -33,16 +33,6 @@ export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { sample, at: `&tab=record&child=${lerato}` },
 }
-/** What the page of a child shows of it. */
-export const FilledPanel: Story = {
-  name: 'Filled: on the page of a student',
-  render: ({ overrides }) => (
-    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={learningServer(overrides)}>
-      <ChildProgressPanel childId={1} />
-    </AtAddress>
-  ),
-}
-export const Empty: Story = { args: { at: '&tab=record&child=4' } }
 
 // Tests
 
@@ -128,18 +118,23 @@ export const MarkedMilestones: Story = {
   },
 }
 
-export const NewChild: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that a student has not been assessed',
+  args: { at: '&tab=record&child=4' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No assessments yet')).toBeVisible()
     await expect(canvas.getByText('No goals planned for Thabo.')).toBeVisible()
   },
 }
 
-export const OnChildPage: Story = {
-  ...FilledPanel,
+/** What the page of a child shows of it. */
+export const FilledPanel: Story = {
   name: 'Leads from the page of a student',
+  render: ({ overrides }) => (
+    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={learningServer(overrides)}>
+      <ChildProgressPanel childId={1} />
+    </AtAddress>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Learning progress, 83%' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', expect.stringContaining('child=1'))

@@ -73,18 +73,6 @@ export const EmptySeveral: Story = {
   },
 }
 
-export const EmptySearch: Story = { name: 'Empty search', args: { inbox: [], at: '&search=zulu' } }
-
-export const Failed: Story = {
-  args: {
-    at: '&conversation=99',
-    overrides: [
-      mockOf(MessagesDocument, failure('Something went wrong.')),
-      mockOf(ConversationDocument, failure('This conversation was not found.', 'NOT_FOUND')),
-    ],
-  },
-}
-
 let recorded: RecordAttendanceMutationVariables['input'] | null = null
 const asked = fn()
 const emptyEntry = {
@@ -388,9 +376,15 @@ export const SaysThatNothingIsThere: Story = {
   },
 }
 
-export const SaysWhatFailed: Story = {
-  ...Failed,
+export const Failed: Story = {
   name: 'Says what could not be loaded',
+  args: {
+    at: '&conversation=99',
+    overrides: [
+      mockOf(MessagesDocument, failure('Something went wrong.')),
+      mockOf(ConversationDocument, failure('This conversation was not found.', 'NOT_FOUND')),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The messages could not be loaded.')).toBeVisible()
     await expect(await canvas.findByText('This conversation was not found.')).toBeVisible()

@@ -24,46 +24,8 @@ export const Filled: Story = {
   args: { mocks: [mockOf(OverviewDocument, sampleOverview)] },
 }
 
-export const FilledEarly: Story = {
-  name: 'Filled before the register is taken',
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, {
-        ...sampleOverview,
-        overview: { ...sampleOverview.overview, present: 12, absent: 1, attendanceRate: 92 },
-      }),
-    ],
-  },
-}
-
 const today = todayInJohannesburg()
 const closedDays = [{ id: 3, fromDate: today, toDate: today, reason: 'Staff training' }]
-
-export const FilledClosed: Story = {
-  name: 'Filled on a closed day',
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, {
-        ...sampleOverview,
-        overview: { ...sampleOverview.overview, present: 0, absent: 0, attendanceRate: 0 },
-        closedDays,
-      }),
-    ],
-  },
-}
-
-export const FilledLastDay: Story = {
-  name: 'Filled with the last day that was open',
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, {
-        ...sampleOverview,
-        overview: { ...sampleOverview.overview, date: '2026-11-20' },
-        closedDays,
-      }),
-    ],
-  },
-}
 
 const nothing = {
   date: today,
@@ -82,48 +44,6 @@ const nothing = {
   expiringPapers: [],
   rooms: [],
 }
-
-export const FilledAlarming: Story = {
-  name: 'Filled over the legal limit',
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, {
-        ...sampleOverview,
-        overview: {
-          ...sampleOverview.overview,
-          rooms: sampleOverview.overview.rooms.map((room) => (room.classId === 3 ? { ...room, inNow: 0 } : room)),
-        },
-        roomRatios: sampleOverview.roomRatios.map((ratio) => ({
-          ...ratio,
-          ...{ 1: { level: 'over_law', law: 2 }, 2: { level: 'over_law', staff: 0 }, 3: { level: 'empty' } }[
-            ratio.classId
-          ],
-        })),
-      }),
-    ],
-  },
-}
-
-export const Empty: Story = {
-  args: {
-    mocks: [
-      mockOf(OverviewDocument, {
-        overview: nothing,
-        roomRatios: [],
-        newApplications: [],
-        overdue: { totalCount: 0, owingCents: 0 },
-        closedDays: [],
-      }),
-      mockOf(BadgesDocument, {
-        waiting: { notifications: 0, newestNotification: 0, applications: 0 },
-        inbox: { unread: 0, newest: 0 },
-      }),
-      ...answers([], [], []),
-    ],
-  },
-}
-
-export const Loading: Story = { args: { mocks: [mockOf(OverviewDocument, 'pending')] } }
 
 // Tests: what happens when something is pressed, typed or refused.
 
@@ -176,18 +96,41 @@ export const LeadsToTheSections: Story = {
   },
 }
 
-export const BeforeTheRegister: Story = {
-  ...FilledEarly,
+export const FilledEarly: Story = {
   name: 'Counts who is not recorded yet',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: { ...sampleOverview.overview, present: 12, absent: 1, attendanceRate: 92 },
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not marked yet')).toBeVisible()
     await expect(canvas.getByText('76')).toBeVisible()
   },
 }
 
-export const Alarming: Story = {
-  ...FilledAlarming,
+export const FilledAlarming: Story = {
   name: 'Says which rooms are over the law',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: {
+          ...sampleOverview.overview,
+          rooms: sampleOverview.overview.rooms.map((room) => (room.classId === 3 ? { ...room, inNow: 0 } : room)),
+        },
+        roomRatios: sampleOverview.roomRatios.map((ratio) => ({
+          ...ratio,
+          ...{ 1: { level: 'over_law', law: 2 }, 2: { level: 'over_law', staff: 0 }, 3: { level: 'empty' } }[
+            ratio.classId
+          ],
+        })),
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 over the legal limit')).toBeVisible()
     await expect(canvas.getByText('1:3 · legal limit 1:2')).toBeVisible()
@@ -206,9 +149,17 @@ export const TrendAsTable: Story = {
 }
 
 /** Nobody is missing from a place that is closed. */
-export const ClosedToday: Story = {
-  ...FilledClosed,
+export const FilledClosed: Story = {
   name: 'Misses nobody on a closed day',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: { ...sampleOverview.overview, present: 0, absent: 0, attendanceRate: 0 },
+        closedDays,
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The centre is closed on .+: Staff training\.$/)).toBeVisible()
     await expect(canvas.queryByText('Not marked yet')).toBeNull()
@@ -216,9 +167,17 @@ export const ClosedToday: Story = {
 }
 
 /** While it is closed, what was is more than nothing. */
-export const LastDayOpen: Story = {
-  ...FilledLastDay,
+export const FilledLastDay: Story = {
   name: 'Shows the last open day while the centre is closed',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        ...sampleOverview,
+        overview: { ...sampleOverview.overview, date: '2026-11-20' },
+        closedDays,
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Last Attendance')).toBeVisible()
     await expect(canvas.getByText('Rooms on Fri 20 Nov')).toBeVisible()
@@ -228,9 +187,24 @@ export const LastDayOpen: Story = {
   },
 }
 
-export const SaysWhatComesHere: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says what will be here',
+  args: {
+    mocks: [
+      mockOf(OverviewDocument, {
+        overview: nothing,
+        roomRatios: [],
+        newApplications: [],
+        overdue: { totalCount: 0, owingCents: 0 },
+        closedDays: [],
+      }),
+      mockOf(BadgesDocument, {
+        waiting: { notifications: 0, newestNotification: 0, applications: 0 },
+        inbox: { unread: 0, newest: 0 },
+      }),
+      ...answers([], [], []),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('no classes yet')).toBeVisible()
     await expect(canvas.getByText(/^Visits, new applications, messages, absences/)).toBeVisible()

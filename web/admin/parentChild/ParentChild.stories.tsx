@@ -23,16 +23,6 @@ export const Filled: Story = {
 
 export const FilledParents: Story = { name: 'Filled parents', args: { isBusy: true, tab: 'parents' } }
 
-export const Empty: Story = {
-  name: 'Empty relationships',
-  args: { overrides: [mockOf(RelationshipsDocument, { relationships: pageOf([], { first: 1 }) })] },
-}
-
-export const EmptyParents: Story = {
-  name: 'Empty parents',
-  args: { tab: 'parents', overrides: [mockOf(ParentsDocument, { users: pageOf([], { first: 1 }) })] },
-}
-
 // Tests: what happens when something is pressed, typed or refused.
 
 export const Relationships: Story = {
@@ -201,14 +191,14 @@ export const Children: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('8 students')).toBeVisible(),
 }
 
-export const NoLinks: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that nobody is linked yet',
+  args: { overrides: [mockOf(RelationshipsDocument, { relationships: pageOf([], { first: 1 }) })] },
   play: async ({ canvas }) => expect(await canvas.findByText(/No links yet/)).toBeVisible(),
 }
 
-export const NoParents: Story = {
-  ...EmptyParents,
+export const EmptyParents: Story = {
   name: 'Says how parents come here',
+  args: { tab: 'parents', overrides: [mockOf(ParentsDocument, { users: pageOf([], { first: 1 }) })] },
   play: async ({ canvas }) => expect(await canvas.findByText(/Parents appear here when they register/)).toBeVisible(),
 }

@@ -59,11 +59,6 @@ export const FilledEmail: Story = { name: 'Filled e-mail', args: { tab: 'email',
 
 export const FilledAudit: Story = { name: 'Filled audit log', args: { tab: 'audit', overrides: busy } }
 
-export const Empty: Story = {
-  name: 'Empty e-mail',
-  args: { tab: 'email', overrides: [full, mockOf(OutboxDocument, (page) => ({ emails: pageOf([], page) }))] },
-}
-
 export const EmptyAudit: Story = {
   name: 'Empty audit log',
   args: { tab: 'audit', overrides: [mockOf(AuditLogDocument, (page) => ({ auditEntries: pageOf([], page) }))] },
@@ -409,9 +404,9 @@ export const ExportAsksForPassword: Story = {
   },
 }
 
-export const NothingYet: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that there are no e-mails',
+  args: { tab: 'email', overrides: [full, mockOf(OutboxDocument, (page) => ({ emails: pageOf([], page) }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No e-mails')).toBeVisible()
   },

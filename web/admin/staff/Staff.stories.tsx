@@ -32,14 +32,6 @@ export const FilledClosed: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: {
-    overrides: [mockOf(StaffDocument, { staff: [] }), mockOf(StaffDayDocument, { closedDays: [], staffDay: [] })],
-  },
-}
-
-export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&search=nobody' } }
-
 const broken = failure('Something went wrong on our side.')
 
 // Tests: what happens when something is pressed, typed or refused.
@@ -104,9 +96,11 @@ export const DayFailed: Story = {
   },
 }
 
-export const SaysWhatComesHere: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says who comes here',
+  args: {
+    overrides: [mockOf(StaffDocument, { staff: [] }), mockOf(StaffDayDocument, { closedDays: [], staffDay: [] })],
+  },
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/Add the centre's teachers and administrators/)).toBeVisible(),
 }

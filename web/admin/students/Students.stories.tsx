@@ -27,8 +27,6 @@ export const Empty: Story = {
   args: { overrides: [mockOf(StudentsDocument, { children: [], classes: [], programs: [] })] },
 }
 
-export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&find=nobody' } }
-
 export const EmptyLeft: Story = { name: 'Empty left', args: { at: '&class=left' } }
 
 // Tests: what happens when something is pressed, typed or refused.

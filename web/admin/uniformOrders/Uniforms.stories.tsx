@@ -30,15 +30,6 @@ export const FilledAnalytics: Story = {
   args: { at: '&tab=analytics', overrides: [mockOf(UniformFiguresDocument, { uniformFigures: busyFigures })] },
 }
 
-export const FilledChild: Story = {
-  name: 'Filled on a child’s page',
-  render: () => (
-    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={uniformServer()}>
-      <ChildOrders childId={1} />
-    </AtAddress>
-  ),
-}
-
 export const Empty: Story = {
   name: 'Empty uniform items',
   args: { overrides: [mockOf(UniformItemsDocument, { uniformItems: [] })] },
@@ -198,9 +189,13 @@ export const Analytics: Story = {
   },
 }
 
-export const OnAChildsPage: Story = {
-  ...FilledChild,
+export const FilledChild: Story = {
   name: 'Says what was ordered for a child, and leads to all orders',
+  render: () => (
+    <AtAddress at="/admin/dashboard?section=students&child=1" mocks={uniformServer()}>
+      <ChildOrders childId={1} />
+    </AtAddress>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 × Golf shirt (3-4), 1 × Sun hat (Small)')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute(

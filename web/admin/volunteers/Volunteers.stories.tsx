@@ -53,8 +53,6 @@ export const Empty: Story = {
   args: { overrides: [mockOf(VolunteerRequestsDocument, { volunteerRequests: pageOf([], { first: 50 }) })] },
 }
 
-export const EmptySearch: Story = { name: 'Empty search', args: { isBusy: true, at: '&search=nobody' } }
-
 const broken = failure('Something went wrong.')
 
 // Tests: what happens when something is pressed, typed or refused.

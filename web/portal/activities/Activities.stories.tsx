@@ -135,12 +135,6 @@ const many = () =>
     activityOf({ id: 201 + index, title: `Story hour ${index + 1}`, date: addDays(today, index + 1) }),
   )
 
-export const Empty: Story = {
-  args: {
-    mocks: [mockOf(ParentActivitiesDocument, { myChildren, myActivities: [] })],
-  },
-}
-
 // Tests
 
 export const ShowsMore: Story = {
@@ -253,8 +247,10 @@ export const Month: Story = {
   },
 }
 
-export const SaysItIsEmpty: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says it is empty',
+  args: {
+    mocks: [mockOf(ParentActivitiesDocument, { myChildren, myActivities: [] })],
+  },
   play: async ({ canvas }) => expect(await canvas.findByText('No activities yet')).toBeVisible(),
 }

@@ -143,57 +143,6 @@ const dayOfLerato = (child: Partial<typeof lerato>) => ({
   mocks: [mockOf(ParentDashboardDocument, dashboardOf([{ ...lerato, ...child }]))],
 })
 
-/** In the evening, with all that a day has, what was corrected after closing, and what is short. */
-export const FilledWholeDay: Story = {
-  name: 'Filled: a whole day, corrected',
-  args: dayOfLerato({
-    care: [correctedDayOf(today)],
-    attendanceToday: { id: 11, status: 'present', timeIn: '07:18', timeOut: '09:15', collectedBy: null, notes: null },
-    supplies: [
-      { item: 'nappies', left: 4, enoughUntil: '2026-11-26', isShort: true },
-      { item: 'wipes', left: 60, enoughUntil: '2026-12-01', isShort: false },
-      { item: 'clothes', left: 0, enoughUntil: null, isShort: true },
-    ],
-  }),
-}
-
-/** The centre's own closing is named, as a public holiday is. */
-export const FilledClosed: Story = {
-  name: 'Filled: closed today',
-  args: {
-    mocks: [
-      mockOf(
-        ParentDashboardDocument,
-        dashboardOf([{ ...lerato, attendanceToday: null }], {
-          closedDays: [{ id: 3, fromDate: '2026-11-23', toDate: '2026-11-24', reason: 'Staff training' }],
-        }),
-      ),
-    ],
-  },
-}
-
-export const Empty: Story = {
-  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([]))] },
-}
-
-/** Without a child and without an open application: how to connect a child, the office and the own account alone. */
-export const EmptyOnlyRegistered: Story = {
-  name: 'Empty: an account of no family',
-  args: {
-    mocks: [
-      mockOf(ParentDashboardDocument, dashboardOf([])),
-      mockOf(ParentInboxDocument, { myInbox: { unread: 0, newest: 8 } }),
-      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
-    ],
-  },
-}
-
-/** An invitation used with another address than it was sent to waits for the office. */
-export const EmptyWaiting: Story = {
-  name: 'Empty: waiting for the office',
-  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([], { myConnectionRequests: ['Neo'] }))] },
-}
-
 // Tests
 
 export const TwoChildren: Story = {
@@ -350,9 +299,18 @@ export const TellsTheDay: Story = {
   },
 }
 
-export const MarksWhatWasCorrected: Story = {
-  ...FilledWholeDay,
+/** In the evening, with all that a day has, what was corrected after closing, and what is short. */
+export const FilledWholeDay: Story = {
   name: 'Marks what was corrected after closing',
+  args: dayOfLerato({
+    care: [correctedDayOf(today)],
+    attendanceToday: { id: 11, status: 'present', timeIn: '07:18', timeOut: '09:15', collectedBy: null, notes: null },
+    supplies: [
+      { item: 'nappies', left: 4, enoughUntil: '2026-11-26', isShort: true },
+      { item: 'wipes', left: 60, enoughUntil: '2026-12-01', isShort: false },
+      { item: 'clothes', left: 0, enoughUntil: null, isShort: true },
+    ],
+  }),
   play: async ({ canvas }) => {
     const day = within(await canvas.findByRole('region', { name: "Lerato's day" }))
     await expect(day.getAllByText('Corrected').map((mark) => mark.closest('li')?.textContent)).toEqual([
@@ -398,17 +356,27 @@ export const SaysNothingOfADayWithoutEntries: Story = {
   },
 }
 
-export const NamesTheDayOnWhichTheCentreIsClosed: Story = {
-  ...FilledClosed,
+/** The centre's own closing is named, as a public holiday is. */
+export const FilledClosed: Story = {
   name: 'Names the day on which the centre is closed',
+  args: {
+    mocks: [
+      mockOf(
+        ParentDashboardDocument,
+        dashboardOf([{ ...lerato, attendanceToday: null }], {
+          closedDays: [{ id: 3, fromDate: '2026-11-23', toDate: '2026-11-24', reason: 'Staff training' }],
+        }),
+      ),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Closed today: Staff training')).toBeVisible()
   },
 }
 
-export const SaysHowToConnectAChild: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says how to connect a child',
+  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Message the centre' })).toHaveAttribute(
@@ -419,9 +387,16 @@ export const SaysHowToConnectAChild: Story = {
   },
 }
 
-export const ShowsAnAccountOfNoFamilyItsOwnThingsAlone: Story = {
-  ...EmptyOnlyRegistered,
+/** Without a child and without an open application: how to connect a child, the office and the own account alone. */
+export const EmptyOnlyRegistered: Story = {
   name: 'Shows an account of no family its own things alone',
+  args: {
+    mocks: [
+      mockOf(ParentDashboardDocument, dashboardOf([])),
+      mockOf(ParentInboxDocument, { myInbox: { unread: 0, newest: 8 } }),
+      mockOf(PortalBadgesDocument, { belongsToCentre: false, myChildren: [] }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No child is linked to your account yet')).toBeVisible()
     for (const name of ['At a glance', 'Notices']) await expect(canvas.queryByRole('heading', { name })).toBeNull()
@@ -444,9 +419,10 @@ export const SaysItIsLoading: Story = {
   },
 }
 
-export const SaysThatTheOfficeIsAsked: Story = {
-  ...EmptyWaiting,
+/** An invitation used with another address than it was sent to waits for the office. */
+export const EmptyWaiting: Story = {
   name: 'Says that the office is asked',
+  args: { mocks: [mockOf(ParentDashboardDocument, dashboardOf([], { myConnectionRequests: ['Neo'] }))] },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Waiting for the office to link you to Neo')).toBeVisible(),
 }

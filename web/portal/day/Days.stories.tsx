@@ -63,8 +63,6 @@ export const FilledTwoChildren: Story = {
   args: { at: '/parent/day?child=all&date=2026-11-20', mocks: [days([lerato, bontle])] },
 }
 
-export const Empty: Story = { args: { mocks: [days([lerato], [])] } }
-
 // Tests
 
 export const TellsADay: Story = {
@@ -139,9 +137,9 @@ export const Prints: Story = {
   },
 }
 
-export const SaysThatNothingWasEntered: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that nothing was entered yet',
+  args: { mocks: [days([lerato], [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has been entered yet.')).toBeVisible()
   },

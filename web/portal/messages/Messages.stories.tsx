@@ -55,10 +55,6 @@ export const FilledConversation: Story = {
   args: { at: '/parent/messages?conversation=3', mocks: answers([conversationOf(talk)]) },
 }
 
-export const Empty: Story = {
-  args: { mocks: answers([inbox([])]) },
-}
-
 // Tests
 
 export const OpensOne: Story = {
@@ -215,9 +211,9 @@ export const WriteFailed: Story = {
   },
 }
 
-export const SaysItIsEmpty: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says it is empty',
+  args: { mocks: answers([inbox([])]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No messages yet/)).toBeVisible()
   },

@@ -39,8 +39,6 @@ export const FilledPictureDialog: Story = {
   },
 }
 
-export const Empty: Story = { args: { mocks: server([]) } }
-
 // Tests
 
 const gardenName = 'Moment from 24 November 2026, 10:42'
@@ -201,9 +199,9 @@ export const ShowsMore: Story = {
   },
 }
 
-export const SaysWhyNothingIsShown: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that there are no moments yet',
+  args: { mocks: server([]) },
   play: async ({ canvas }) => {
     const words = 'No moments yet. Teachers share pictures and observations here.'
     await expect(await canvas.findByText(words)).toBeVisible()

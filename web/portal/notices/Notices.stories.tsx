@@ -26,10 +26,6 @@ export const Filled: Story = {
   args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf(notices, page) }))] },
 }
 
-export const Empty: Story = {
-  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf([], page) }))] },
-}
-
 // Tests
 
 export const ShowsEachNoticeOnItsDay: Story = {
@@ -58,9 +54,9 @@ export const Many: Story = {
   },
 }
 
-export const SaysItIsEmpty: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says it is empty',
+  args: { mocks: [mockOf(ParentNoticesDocument, (page) => ({ myNotices: pageOf([], page) }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No notices at the moment/)).toBeVisible()
   },

@@ -64,10 +64,6 @@ export const Filled: Story = {
   args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato, thabo], myOnlineSessions: planned })] },
 }
 
-export const Empty: Story = {
-  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato], myOnlineSessions: [] })] },
-}
-
 // Tests
 
 export const Blocked: Story = {
@@ -103,9 +99,9 @@ export const JustOver: Story = {
   },
 }
 
-export const SaysItIsEmpty: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says it is empty',
+  args: { mocks: [mockOf(ParentSessionsDocument, { myChildren: [lerato], myOnlineSessions: [] })] },
   play: async ({ canvas }) => expect(await canvas.findByText('No online sessions planned')).toBeVisible(),
 }
 

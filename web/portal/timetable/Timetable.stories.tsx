@@ -105,16 +105,6 @@ export const Filled: Story = {
   args: { mocks: [mockOf(ParentTimetableDocument, { myChildren: fullWeeks })] },
 }
 
-export const Empty: Story = {
-  args: {
-    mocks: [
-      mockOf(ParentTimetableDocument, {
-        myChildren: myChildren.map((child) => ({ ...child, timetable: [] })),
-      }),
-    ],
-  },
-}
-
 // Tests
 
 /** Today is a Tuesday. */
@@ -145,9 +135,15 @@ export const Prints: Story = {
   },
 }
 
-export const SaysWhenTheWeekComes: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says when the week comes',
+  args: {
+    mocks: [
+      mockOf(ParentTimetableDocument, {
+        myChildren: myChildren.map((child) => ({ ...child, timetable: [] })),
+      }),
+    ],
+  },
   play: async ({ canvas }) =>
     expect(
       await canvas.findByText('The timetable for Young Scholars will appear here once it has been planned.'),

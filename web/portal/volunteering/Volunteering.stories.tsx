@@ -80,10 +80,6 @@ export const Filled: Story = {
   args: { mocks: [mockOf(ParentVolunteeringDocument, busy)] },
 }
 
-export const Empty: Story = {
-  args: { mocks: [mockOf(ParentVolunteeringDocument, { ...calls, openVolunteerRequests: [] })] },
-}
-
 // Tests
 
 export const OpenEvents: Story = {
@@ -130,9 +126,9 @@ export const LastPlaceGone: Story = {
   },
 }
 
-export const SaysItIsEmpty: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says it is empty',
+  args: { mocks: [mockOf(ParentVolunteeringDocument, { ...calls, openVolunteerRequests: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No help is needed at the moment')).toBeVisible()
   },

@@ -18,15 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 
-export const Empty: Story = {
-  args: { images: [] },
-}
-
 // Tests
-
-export const SaysItIsEmpty: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says it is empty',
+  args: { images: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/There are no pictures here yet/)).toBeVisible()
   },

@@ -49,7 +49,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
-export const Empty: Story = { name: 'Empty: nothing is stored', args: { kept: null } }
 
 // Tests
 
@@ -69,8 +68,8 @@ export const Registers: Story = {
   },
 }
 
-export const NothingKept: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Offers to try again where nothing is stored',
+  args: { kept: null },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 }

@@ -30,8 +30,6 @@ export const Filled: Story = {
   args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: busyEntries }))] },
 }
 
-export const Empty: Story = { args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: [] }))] } }
-
 // Tests
 
 export const Day: Story = {
@@ -278,9 +276,9 @@ export const MonthSteps: Story = {
   },
 }
 
-export const SaysThatNobodyIsInTheClass: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that nobody is in the class',
+  args: { overrides: [mockOf(ClassRegisterDocument, sampleRegister({ entries: [] }))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No children in this class')).toBeVisible()
   },

@@ -43,7 +43,6 @@ export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { staff: busyStaff },
 }
-export const Empty: Story = { args: { overrides: [mockOf(StaffDayDocument, { closedDays: [], staffDay: [] })] } }
 
 // Tests
 
@@ -162,9 +161,9 @@ export const DeleteRecord: Story = {
   },
 }
 
-export const SaysThatThereIsNoStaff: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says that there is no staff',
+  args: { overrides: [mockOf(StaffDayDocument, { closedDays: [], staffDay: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No staff yet')).toBeVisible()
   },

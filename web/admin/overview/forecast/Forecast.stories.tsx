@@ -21,8 +21,6 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { tags: ['dark-scheme'] }
 
-export const Empty: Story = { args: { mocks: [forecastAnswer([])] } }
-
 // Tests: what happens when something is pressed, typed or refused.
 
 export const ByAgeGroup: Story = {
@@ -46,9 +44,9 @@ export const ByAgeGroup: Story = {
   },
 }
 
-export const SaysWhatComesHere: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says what will be here',
+  args: { mocks: [forecastAnswer([])] },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Places left in each age group will appear here.')).toBeVisible(),
 }

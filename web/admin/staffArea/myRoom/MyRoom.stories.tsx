@@ -104,7 +104,6 @@ export const FilledOneClass: Story = {
     ],
   },
 }
-export const Empty: Story = { args: { overrides: [mockOf(MyDutiesDocument, { myDuties: [] })] } }
 
 /** What was entered in the story that is shown. */
 let entered: ReturnType<typeof careServer>['sent'] = []
@@ -194,9 +193,9 @@ export const LooksWhomToCall: Story = {
   },
 }
 
-export const TeachesNothing: Story = {
-  ...Empty,
+export const Empty: Story = {
   name: 'Says what to do without a class',
+  args: { overrides: [mockOf(MyDutiesDocument, { myDuties: [] })] },
   play: async () => {
     await expect(await screen.findByText('You are not teaching a class today')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Learning Progress' })).toBeNull())
