@@ -5,7 +5,8 @@ import {
   type ReportTemplateValues,
 } from '#graphql/academicReports/academicReports.schema.ts'
 import { textsOf } from '#web/admin/shared/formValues.ts'
-import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useDialogForm } from '#web/shared/form/useSavedForm.ts'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'

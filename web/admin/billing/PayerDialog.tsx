@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { type PayerFormValues, type PayerInput, payerSchema } from '#graphql/billing/billing.schema.ts'
-import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useDialogForm } from '#web/shared/form/useSavedForm.ts'
 import { TextArea } from '#web/ui/Field/TextArea.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { type ChildBillsQuery, SetPayerDocument } from './billing.generated.ts'

@@ -12,7 +12,8 @@ import { NumberField } from '#web/ui/Field/NumberField.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useDialogForm } from '#web/shared/form/useSavedForm.ts'
 import { type ChildLearningQuery, RecordAssessmentDocument, UpdateAssessmentDocument } from './progress.generated.ts'
 
 export type EditedAssessment = ChildLearningQuery['child']['assessments'][number]

@@ -14,7 +14,8 @@ import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Notice } from '#web/ui/Notice/Notice.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useDialogForm } from '#web/shared/form/useSavedForm.ts'
 import { LinkedParentsDocument, SendParentNotificationDocument } from './reportCards.generated.ts'
 
 export interface NotificationStart {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { mostShortcuts, type ShortcutsInput, shortcutsSchema } from '#graphql/shortcuts/shortcuts.schema.ts'
-import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useDialogForm } from '#web/shared/form/useSavedForm.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { Fieldset } from '#web/ui/Fieldset/Fieldset.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'

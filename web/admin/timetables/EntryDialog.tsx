@@ -6,7 +6,8 @@ import {
   type TimetableEntryValues,
 } from '#graphql/timetables/timetables.schema.ts'
 import { labelIn, optionsOf, personOptionsOf, text } from '#web/admin/shared/formValues.ts'
-import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useDialogForm } from '#web/shared/form/useSavedForm.ts'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { Grid } from '#web/ui/Grid/Grid.tsx'

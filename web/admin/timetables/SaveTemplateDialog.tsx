@@ -5,7 +5,8 @@ import {
   type SaveTemplateValues,
 } from '#graphql/timetables/timetables.schema.ts'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
-import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useDialogForm } from '#web/shared/form/useSavedForm.ts'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
 import { TextField } from '#web/ui/Field/TextField.tsx'
 import { toast } from '#web/ui/Toast/toast.ts'

@@ -1,13 +1,10 @@
 import type { FormEvent } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import type { DialogProps } from '#web/ui/Dialog/Question.tsx'
 import { Problem } from '#web/ui/Notice/Notice.tsx'
 import { Stack } from '#web/ui/Stack/Stack.tsx'
-import { toast } from '#web/ui/Toast/toast.ts'
 import { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx'
-import { type SavedForm, useSavedForm } from './useSavedForm.ts'
 
 export interface FormDialogProps
   extends Pick<
@@ -30,31 +27,6 @@ export interface FormDialogProps
   /** It is closed without saving: a draft of it ends. */
   onDiscard?: () => void
   onSubmit: (event: FormEvent) => void
-}
-
-interface DialogForm<Values extends FieldValues, Output> extends SavedForm<Values, Output> {
-  /** What is said once it is saved, unless `save` says it. */
-  saved?: string | ((output: Output) => string)
-  /** It is saved, or closed without. */
-  onClose: () => void
-}
-
-/** `useSavedForm` of a dialog: once it is saved, it says so and closes. */
-export function useDialogForm<Values extends FieldValues, Output extends FieldValues = Values>({
-  saved,
-  onClose,
-  save,
-  ...options
-}: DialogForm<Values, Output>) {
-  const form = useSavedForm<Values, Output>({
-    ...options,
-    save: async (output, version) => {
-      await save(output, version)
-      if (saved) toast({ title: typeof saved === 'string' ? saved : saved(output) })
-      onClose()
-    },
-  })
-  return { ...form, formProps: { ...form.formProps, onClose } }
 }
 
 /**

@@ -264,3 +264,28 @@ export function useSavedForm<Values extends FieldValues, Output extends FieldVal
     },
   }
 }
+
+interface DialogForm<Values extends FieldValues, Output> extends SavedForm<Values, Output> {
+  /** What is said once it is saved, unless `save` says it. */
+  saved?: string | ((output: Output) => string)
+  /** It is saved, or closed without. */
+  onClose: () => void
+}
+
+/** `useSavedForm` of a dialog: once it is saved, it says so and closes. */
+export function useDialogForm<Values extends FieldValues, Output extends FieldValues = Values>({
+  saved,
+  onClose,
+  save,
+  ...options
+}: DialogForm<Values, Output>) {
+  const form = useSavedForm<Values, Output>({
+    ...options,
+    save: async (output, version) => {
+      await save(output, version)
+      if (saved) toast({ title: typeof saved === 'string' ? saved : saved(output) })
+      onClose()
+    },
+  })
+  return { ...form, formProps: { ...form.formProps, onClose } }
+}

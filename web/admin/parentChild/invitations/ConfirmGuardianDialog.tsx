@@ -5,7 +5,8 @@ import { type ConfirmInvitationInput, confirmInvitationSchema } from '#graphql/f
 import { fullName } from '#web/admin/shared/format.ts'
 import { Checkbox } from '#web/ui/Checkbox/Checkbox.tsx'
 import { SelectField } from '#web/ui/Field/SelectField.tsx'
-import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useDialogForm } from '#web/shared/form/useSavedForm.ts'
 import { relationshipOptions } from '../LinkDialog.tsx'
 import { ConfirmInvitationDocument, type OpenInvitationsQuery } from '../parents.generated.ts'
 

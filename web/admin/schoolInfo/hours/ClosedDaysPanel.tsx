@@ -18,7 +18,8 @@ import { Grid } from '#web/ui/Grid/Grid.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { FormField } from '#web/shared/form/FormField.tsx'
-import { FormDialog, useDialogForm } from '#web/shared/form/FormDialog.tsx'
+import { FormDialog } from '#web/shared/form/FormDialog.tsx'
+import { useDialogForm } from '#web/shared/form/useSavedForm.ts'
 import {
   DeleteClosedDaysDocument,
   RestoreClosedDaysDocument,
