@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import type { Page, PageRequest } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
@@ -55,7 +55,7 @@ export async function academicReportPdf(context: Context, id: number): Promise<D
 export async function createAcademicReport(context: Context, input: AcademicReportInput): Promise<AcademicReport> {
   const viewer = authorise(context, mayManageReports)
   return createRow(context, AcademicReport, { action: 'createAcademicReport', input }, async (inner) => {
-    await findRow(inner, Child, input.childId)
+    await lockRow(inner, Child, input.childId)
     const { writtenOn = todayInJohannesburg() } = input
     return { ...input, writtenOn, status: 'completed', createdBy: viewer.id }
   })

@@ -3,7 +3,7 @@ import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { asRow } from '#graphql/data/asRow.ts'
 import { assertAdminOrDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { findRow, type Scope } from '#graphql/data/findRow.ts'
+import { findRow, lockRow, type Scope } from '#graphql/data/findRow.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict } from '#graphql/platform/errors.ts'
@@ -66,6 +66,8 @@ export async function addDocument(context: Context, childId: number, upload: Upl
       ChildDocument,
       { action: 'addDocument', input: request, scope: ofGuardian(context, viewer, maySeeEveryDocument(viewer)) },
       async (inner) => {
+        // the family may have been erased while the file was worked on
+        await lockRow(inner, Child, childId)
         await keepFile(inner, file)
         if (replacesId != null) await removeWithFile(inner, viewer, replacesId, childId)
         return { ...values, childId, fileId: file.id, uploadedBy: viewer.id }

@@ -1,5 +1,6 @@
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
+import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -30,11 +31,13 @@ export function visibleChild(context: Context, id: number | null | undefined): P
 }
 
 /**
- * The children of a list by their ids: a teacher has them in class, an administrator has every child.
+ * The children of a list by their ids: a teacher has them in class, an administrator has every child. Until the transaction ends
+ * none of them is removed or erased.
  * @throws AppError NOT_FOUND
  */
 export async function taughtChildren(context: Context, viewer: SignedIn, childIds: readonly number[]) {
   const ids = [...new Set(childIds)]
+  await lockTableRows(context, 'children', 'share', (children) => children.whereIn('id', ids).select('id'))
   const known = await Child.query(context.db)
     .findByIds(ids)
     .whereNull('deletedAt')

@@ -3,6 +3,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { childrenWithoutPhotoConsent, lockPhotoConsents } from '#graphql/consents/photoConsent.service.ts'
 import { changeOfTaughtClasses, ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
+import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -31,6 +32,7 @@ export const childIdsIn = (context: Context, momentId: number): Promise<number[]
   context.db('moment_children').where({ momentId }).orderBy('child_id').pluck('child_id')
 
 async function assertInClass(inner: Context, classId: number, childIds: readonly number[]) {
+  await lockTableRows(inner, 'children', 'share', (children) => children.whereIn('id', [...childIds]).select('id'))
   const known = await Child.query(inner.db)
     .findByIds([...childIds])
     .whereRaw(isInClassOn(':today'), { today: todayInJohannesburg(), classId })

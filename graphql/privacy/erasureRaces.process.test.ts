@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import { untilBlocked } from '#tests/setup/blocked.ts'
 import type { TestApp } from '#tests/setup/server.ts'
 import { openAppOnServer } from '#tests/setup/serverApp.ts'
@@ -77,6 +80,100 @@ it('what the parent sends while a family is erased is refused', async () => {
   expect(erased.error).toBeNull()
   expect(answer?.error?.code).toBe('UNAUTHENTICATED')
   expect(await app.db('conversations').where({ parentId: parent.id })).toEqual([])
+})
+
+describe('what staff write of the child while a family is erased is refused, and nothing is stored:', () => {
+  const [today, at] = [todayInJohannesburg(), new Date().toISOString()]
+  const mutation = (name: string, input: string, answer = 'id') =>
+    `mutation ($input: ${input}!) { ${name}(input: $input) { ${answer} } }`
+  const writings: Record<string, [table: string, document: string, input: (childId: number) => object]> = {
+    'marks of the register': [
+      'attendance',
+      mutation('markAttendance', 'AttendanceMarksInput', 'outcomes { refused }'),
+      (childId) => ({ date: today, marks: [{ childId, status: 'absent', notes: 'Ill' }] }),
+    ],
+    care: [
+      'care_entries',
+      mutation('recordCare', 'RecordCareInput'),
+      (childId) => ({ entries: [{ id: randomUUID(), entryId: randomUUID(), childId, at, kind: 'note', text: 'Ill' }] }),
+    ],
+    'an assessment': [
+      'assessments',
+      mutation('recordAssessment', 'AssessmentInput'),
+      (childId) => ({ childId, area: 'social', date: today, percent: 50 }),
+    ],
+    'a goal': [
+      'learning_goals',
+      mutation('createLearningGoal', 'CreateLearningGoalInput'),
+      (childId) => ({
+        childId,
+        title: 'Words',
+        subject: 'language',
+        difficulty: 'basic',
+        targetDate: addDays(today, 90),
+      }),
+    ],
+    'a report': [
+      'academic_reports',
+      mutation('createAcademicReport', 'AcademicReportInput'),
+      (childId) => ({ childId, title: 'Report', type: 'progress', content: 'Reads well' }),
+    ],
+    'an e-mail to the parents': [
+      'parent_notifications',
+      mutation('sendParentNotification', 'ParentNotificationInput'),
+      (childId) => ({ childId, subject: 'Today', message: 'Ill' }),
+    ],
+    'an order': [
+      'uniform_orders',
+      mutation('orderUniform', 'UniformOrderInput'),
+      (childId) => ({ childId, lines: [{ itemId, size: 'M', quantity: 1 }] }),
+    ],
+    'a moment': [
+      'moment_children',
+      mutation('addMoment', 'NewMomentInput'),
+      (childId) => ({
+        childIds: [childId],
+        classId: 1,
+        key: randomUUID(),
+        pictureCount: 0,
+        telling: 'at_once',
+        text: 'Ill',
+      }),
+    ],
+  }
+  let classId: number
+  let itemId: number
+  beforeAll(async () => {
+    const room = { name: 'Owls', ageGroup: '2 years', ageFromMonths: 24, ageToMonths: 36, capacity: 20, room: 'Owls' }
+    classId = (await app.db('classes').insert(room).returning('id'))[0].id
+    const item = { name: 'Hat', priceCents: 5_000, category: 'accessories' }
+    itemId = (await app.db('uniform_items').insert(item).returning('id'))[0].id
+    await app.db('uniform_sizes').insert({ itemId, name: 'M', position: 1 })
+  })
+  async function eraseWhile<Answer>(write: (childId: number) => Promise<Answer>) {
+    const parent = await app.addUser()
+    const childId = await app.addChild({ classId, enrolledOn: addDays(today, -9) }, [parent.id])
+    const lock = (db: Knex) => db('children').where({ id: childId }).forUpdate().first('id')
+    const { erased, answer } = await eraseDuring(parent.id, [childId], lock, () => write(childId))
+    expect(erased.error).toBeNull()
+    return { childId, answer }
+  }
+
+  it.each(Object.entries(writings))('%s', async (_name, [table, document, input]) => {
+    const { childId, answer } = await eraseWhile((id) => app.graphql(document, { input: input(id) }, { cookie: admin }))
+    expect(answer?.error?.code).toMatch(/NOT_FOUND|BAD_USER_INPUT/)
+    expect(await app.db(table).where({ childId })).toEqual([])
+  })
+
+  it('a document', async () => {
+    const form = buildForm(buildPdf(), 'card.pdf', { kind: 'clinic_card' })
+    const { childId, answer } = await eraseWhile((id) =>
+      app.rest('POST', `/api/children/${id}/documents`, { cookie: admin, form }),
+    )
+    expect(answer?.status).toBe(404)
+    expect(await app.db('child_documents').where({ childId })).toEqual([])
+    expect(await app.db('stored_files')).toEqual([])
+  })
 })
 
 describe('in a database where it takes longer than a statement of a request may', () => {

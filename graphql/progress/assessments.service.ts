@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { taughtChildren } from '#graphql/children/visible.service.ts'
 import { changeOfTaught, ofTaught } from '#graphql/data/classScope.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -21,7 +21,7 @@ export async function recordAssessment(context: Context, input: AssessmentInput)
   const viewer = authorise(context, mayAssess)
   const request = { action: 'recordAssessment', input, scope: ofTaught(context, viewer) }
   return createRow(context, Assessment, request, async (inner) => {
-    await findRow(inner, Child, input.childId, { scope: ofTaught(inner, viewer, 'id') })
+    await lockRow(inner, Child, input.childId, ofTaught(inner, viewer, 'id'))
     return { ...withGrade(input), recordedBy: viewer.id }
   })
 }

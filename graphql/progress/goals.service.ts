@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { inState } from '#graphql/children/enrolled.ts'
 import { changeOfTaught, ofTaught } from '#graphql/data/classScope.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -29,7 +29,7 @@ export async function createGoal(context: Context, input: CreateGoalInput): Prom
   const viewer = authorise(context, mayAssess)
   const request = { action: 'createLearningGoal', input, scope: ofTaught(context, viewer) }
   return createRow(context, LearningGoal, request, async (inner) => {
-    await findRow(inner, Child, input.childId, { scope: ofTaught(inner, viewer, 'id') })
+    await lockRow(inner, Child, input.childId, ofTaught(inner, viewer, 'id'))
     return { ...input, startDate: todayInJohannesburg(), createdBy: viewer.id }
   })
 }

@@ -1,5 +1,5 @@
 import { Child } from '#graphql/children/child.model.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import { createRow } from '#graphql/data/rows.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -14,7 +14,7 @@ import type { ParentNotificationInput } from './reportCards.schema.ts'
 export async function sendParentNotification(context: Context, input: ParentNotificationInput) {
   const viewer = authorise(context, mayNotifyParents)
   return createRow(context, ParentNotification, { action: 'sendParentNotification', input }, async (inner) => {
-    const child = await findRow(inner, Child, input.childId)
+    const child = await lockRow(inner, Child, input.childId)
     const parents = await linkedParents(inner, child.id)
     const centre = await centreName(inner)
     const text = `${input.message}\n\nIn the parent portal: ${inner.environment.PUBLIC_URL}/parent/report-cards`

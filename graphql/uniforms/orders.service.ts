@@ -4,7 +4,7 @@ import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, removeBill } from '#graphql/billing/billing.service.ts'
 import { lockAccountOf } from '#graphql/billing/ledger.service.ts'
 import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
 import type { RowClass } from '#graphql/data/model.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
@@ -72,7 +72,7 @@ export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
 }
 
 const childForOrder = (context: Context, viewer: SignedIn, id: number) =>
-  findRow(context, Child, id, { scope: ofGuardian(context, viewer, mayOrderForEveryChild(viewer), 'id') })
+  lockRow(context, Child, id, ofGuardian(context, viewer, mayOrderForEveryChild(viewer), 'id'))
 
 /** The lines with the name and price of today. An item that is no longer offered is not found. */
 async function priced(context: Context, lines: UniformOrderInput['lines']) {
