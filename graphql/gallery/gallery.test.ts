@@ -245,6 +245,21 @@ describe('a picture that shows a child', () => {
     await act('deletePicture', id)
   })
 
+  it('stays hidden once the child is removed, also when its caption is changed by somebody who no longer sees that name', async () => {
+    const { id } = await add()
+    await update(id, { childIds: [child] })
+    await server.db('children').where({ id: child }).update({ deletedAt: new Date().toISOString() })
+    try {
+      expect((await update(id, { childIds: [], alt: 'A spade in the sand' })).error).toBeNull()
+      expect((await act('publishPicture', id)).error?.code).toBe('BAD_USER_INPUT')
+    } finally {
+      await server.db('children').where({ id: child }).update({ deletedAt: null })
+    }
+    expect((await update(id, { childIds: [] })).data.picture.children).toEqual([])
+    expect((await act('publishPicture', id)).data.picture.isPublished).toBe(true)
+    await act('deletePicture', id)
+  })
+
   it('that was deleted comes back hidden when the consent has gone', async () => {
     await consent(true, '2026-01-02T08:00:00Z')
     const { id } = await add()

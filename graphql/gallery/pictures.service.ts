@@ -170,7 +170,9 @@ export async function updatePicture(context: Context, input: PictureInput): Prom
     const known = await Child.query(inner.db).findByIds(chosen).whereNull('deletedAt').select('id')
     if (known.length < chosen.length) throw notFound('One of the children')
     if (before.isPublished) await assertPublishable(inner, values, chosen)
-    await inner.db('gallery_children').where({ imageId: id }).delete()
+    // of children who were removed since it stays said that they are on it: nobody sees their names here
+    const removed = inner.db('children').whereNotNull('deletedAt').select('id')
+    await inner.db('gallery_children').where({ imageId: id }).whereNotIn('childId', removed).delete()
     if (chosen.length > 0)
       await inner.db('gallery_children').insert(chosen.map((childId) => ({ imageId: id, childId })))
     return { ...values, categoryId: values.categoryId ?? null }
