@@ -4,7 +4,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { DayArg, IdArg, OnlyClassArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { DayArg, IdArg, OnlyClassArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import * as schema from './activities.schema.ts'
@@ -45,8 +45,8 @@ export class ActivitiesResolver {
   activities(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('from', () => CalendarDate, { nullable: true, description: 'First day.' }) from?: string,
-    @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to?: string,
+    @OptionalArg('from', CalendarDate, 'First day.') from?: string,
+    @OptionalArg('to', CalendarDate, 'Last day.') to?: string,
     @OnlyClassArg('Those for this class and those for all classes.') classId?: number,
     @SearchArg('the title, the description or the place') search?: string,
     @Arg('latestFirst', () => Boolean, { defaultValue: false, description: 'Latest day first.' })

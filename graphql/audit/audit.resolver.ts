@@ -1,9 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { FilterArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { changesBetween } from './audit.rules.ts'
@@ -23,8 +23,8 @@ export class AuditResolver {
     kind: string | null,
     @SearchArg('a name, of what was done, or of a value (of names of people alone without a word of three letters)')
     search: string | null,
-    @Arg('from', () => CalendarDate, { nullable: true, description: 'First day.' }) from: string | null,
-    @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day.' }) to: string | null,
+    @OptionalArg('from', CalendarDate, 'First day.') from: string | null,
+    @OptionalArg('to', CalendarDate, 'Last day.') to: string | null,
   ) {
     return listAuditEntries(context, page, { ...parse(auditFilterSchema, { kind, from, to }), search })
   }

@@ -1,9 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import * as schemas from './bank.schema.ts'
@@ -65,8 +65,7 @@ export class BankLinesResolver {
   bankLines(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('ignored', () => Boolean, { nullable: true, description: 'Lines set aside instead.' })
-    ignored: boolean | null,
+    @OptionalArg('ignored', Boolean, 'Lines set aside instead.') ignored: boolean | null,
   ) {
     return bank.listBankLines(context, page, ignored ?? false)
   }

@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
@@ -27,8 +27,8 @@ const billFields = {
 }
 const reasonFields = { reason: 'Reason, in a few words.' }
 
-const month = { nullable: true, description: 'Only those of this month, yyyy-MM; all by default.' }
-const ofChild = { nullable: true, description: 'Only those of this child; of all children by default.' }
+const month = 'Only those of this month, yyyy-MM; all by default.'
+const ofChild = 'Only those of this child; of all children by default.'
 const billId = 'Id of the record.'
 
 const inputs = inputTypes({
@@ -70,15 +70,10 @@ export class BillsResolver {
   bills(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('month', () => String, month) due: string | null,
-    @Arg('run', () => String, { nullable: true, description: 'yyyy-MM: only those made when this month was billed.' })
-    run: string | null,
-    @Arg('childId', () => Int, ofChild) childId: number | null,
-    @Arg('status', () => String, {
-      nullable: true,
-      description: 'paid, unpaid, pending, overdue or partial; all by default.',
-    })
-    status: string | null,
+    @OptionalArg('month', String, month) due: string | null,
+    @OptionalArg('run', String, 'yyyy-MM: only those made when this month was billed.') run: string | null,
+    @OptionalArg('childId', Int, ofChild) childId: number | null,
+    @FilterArg('status', 'paid, unpaid, pending, overdue or partial') status: string | null,
     @SearchArg("the child's name, the description or the invoice number") search: string | null,
   ) {
     return listBills(context, page, {
@@ -178,8 +173,8 @@ export class PaymentsResolver {
   payments(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('month', () => String, month) dated: string | null,
-    @Arg('childId', () => Int, ofChild) childId: number | null,
+    @OptionalArg('month', String, month) dated: string | null,
+    @OptionalArg('childId', Int, ofChild) childId: number | null,
     @SearchArg("the child's name, the reference or the receipt number") search: string | null,
   ) {
     return listPayments(context, page, { month: dated, childId, search })

@@ -15,7 +15,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
@@ -100,16 +100,12 @@ export class ChildrenResolver {
       description: 'Enrolment state.',
     })
     state: EnrolmentState,
-    @Arg('minAge', () => Int, {
-      nullable: true,
-      description: 'Minimum age in years, such as 4; every age by default.',
-    })
-    minAge: number | null,
-    @Arg('hasUnpaidBill', () => Boolean, {
-      nullable: true,
-      description:
-        'true for children with a bill that is not fully paid, false for those without; all by default. For administrators.',
-    })
+    @OptionalArg('minAge', Int, 'Minimum age in years, such as 4; every age by default.') minAge: number | null,
+    @OptionalArg(
+      'hasUnpaidBill',
+      Boolean,
+      'true for children with a bill that is not fully paid, false for those without; all by default. For administrators.',
+    )
     hasUnpaidBill: boolean | null,
   ) {
     return children.listChildren(context, { state, minAge, hasUnpaidBill })
@@ -123,7 +119,7 @@ export class ChildrenResolver {
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @SearchArg('the name or of the class') search: string | null,
-    @Arg('classId', () => Int, { nullable: true, description: 'Only children of this class.' }) classId: number | null,
+    @OptionalArg('classId', Int, 'Only children of this class.') classId: number | null,
     @Arg('left', () => Boolean, { defaultValue: false, description: 'Only children who have left.' })
     left: boolean,
   ) {

@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { DayArg, IdArg } from '#graphql/platform/graphql/args.ts'
+import { DayArg, IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { Class, ClassClosing, ClassPlaces } from './class.model.ts'
@@ -32,10 +32,7 @@ export class ClassesResolver {
   classPlaces(
     @Ctx() context: Context,
     @DayArg('from', 'Day from which a place is needed.') from: string,
-    @Arg('applicationId', () => Int, {
-      nullable: true,
-      description: 'Id of the application it is for, whose own offer is not counted.',
-    })
+    @OptionalArg('applicationId', Int, 'Id of the application it is for, whose own offer is not counted.')
     applicationId?: number | null,
   ) {
     return listClassPlaces(context, { from, applicationId: applicationId ?? undefined })
@@ -84,8 +81,7 @@ export class ClassesResolver {
   deleteClass(
     @Ctx() context: Context,
     @IdArg(classId) id: number,
-    @Arg('endDuties', () => Boolean, { nullable: true, description: 'Ends the duties of its staff.' })
-    endDuties?: boolean | null,
+    @OptionalArg('endDuties', Boolean, 'Ends the duties of its staff.') endDuties?: boolean | null,
   ) {
     return classes.deleteClass(context, id, endDuties ?? false)
   }

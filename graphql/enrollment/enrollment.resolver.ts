@@ -6,7 +6,7 @@ import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { Application, ApplicationEvent, ApplicationState, EnrollResult } from './application.model.ts'
 import * as schema from './enrollment.schema.ts'
@@ -145,8 +145,7 @@ export class EnrollmentResolver {
   })
   applications(
     @Ctx() context: Context,
-    @Arg('year', () => Int, { nullable: true, description: 'Year of receipt, such as 2026.' })
-    year?: number | null,
+    @OptionalArg('year', Int, 'Year of receipt, such as 2026.') year?: number | null,
   ) {
     return enrollment.listApplications(context, year)
   }

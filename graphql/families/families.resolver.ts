@@ -5,7 +5,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as families from './families.schema.ts'
 import { Guardianship, GuardianshipConnection } from './guardianship.model.ts'
@@ -90,10 +90,7 @@ export class InvitationsResolver {
   @Query(() => [FamilyInvitation], {
     description: 'Open invitations, those awaiting confirmation first. For administrators.',
   })
-  invitations(
-    @Ctx() context: Context,
-    @Arg('childId', () => Int, { nullable: true, description: 'Only those for this child.' }) childId?: number,
-  ) {
+  invitations(@Ctx() context: Context, @OptionalArg('childId', Int, 'Only those for this child.') childId?: number) {
     return invitations.listInvitations(context, childId ?? null)
   }
 
@@ -103,8 +100,7 @@ export class InvitationsResolver {
   })
   familyReach(
     @Ctx() context: Context,
-    @Arg('classId', () => Int, { nullable: true, description: 'The class; all families by default.' })
-    classId: number | null = null,
+    @OptionalArg('classId', Int, 'The class; all families by default.') classId: number | null = null,
   ) {
     return readReach(context, classId)
   }

@@ -1,6 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as schemas from './faq.schema.ts'
 import { deleteFaqEntry, listFaq, listFaqEntries, moveFaqEntry, restoreFaqEntry, saveFaqEntry } from './faq.service.ts'
@@ -36,8 +36,7 @@ export class FaqResolver {
   moveFaqEntry(
     @Ctx() context: Context,
     @IdArg(entryId) id: number,
-    @Arg('beforeId', () => Int, { nullable: true, description: 'The question to move it before; null for the end.' })
-    beforeId?: number,
+    @OptionalArg('beforeId', Int, 'The question to move it before; null for the end.') beforeId?: number,
   ) {
     return moveFaqEntry(context, id, beforeId ?? null)
   }

@@ -1,9 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { LoadedField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { FilterArg, IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, OptionalArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import * as categories from './categories.service.ts'
@@ -20,7 +20,7 @@ import {
 import * as pictures from './pictures.service.ts'
 
 const pictureId = 'Id of the picture.'
-const inCategory = { nullable: true, description: 'Only those of this category.' }
+const inCategory = 'Only those of this category.'
 
 const inputs = inputTypes({
   PictureInput: input('Details of a picture, and the children in it.', schemas.pictureSchema, {
@@ -55,13 +55,13 @@ export class GalleryPicturesResolver {
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @FilterArg('show', 'all, published, hidden, attention (those that cannot be published) or featured') show?: string,
-    @Arg('categoryId', () => Int, inCategory) categoryId?: number,
+    @OptionalArg('categoryId', Int, inCategory) categoryId?: number,
   ) {
     return pictures.listPictures(context, page, { ...parse(schemas.pictureFilterSchema, { show }), categoryId })
   }
 
   @Query(() => GalleryFigures, { description: 'Counts of the pictures. For administrators.' })
-  galleryFigures(@Ctx() context: Context, @Arg('categoryId', () => Int, inCategory) categoryId?: number) {
+  galleryFigures(@Ctx() context: Context, @OptionalArg('categoryId', Int, inCategory) categoryId?: number) {
     return pictures.countPictures(context, categoryId)
   }
 
@@ -119,16 +119,8 @@ export class GalleryPicturesResolver {
   movePicture(
     @Ctx() context: Context,
     @IdArg(pictureId) id: number,
-    @Arg('beforeId', () => Int, {
-      nullable: true,
-      description: 'The picture to move it before; the end if both are omitted.',
-    })
-    beforeId?: number,
-    @Arg('afterId', () => Int, {
-      nullable: true,
-      description: 'The picture to move it after, if beforeId is omitted.',
-    })
-    afterId?: number,
+    @OptionalArg('beforeId', Int, 'The picture to move it before; the end if both are omitted.') beforeId?: number,
+    @OptionalArg('afterId', Int, 'The picture to move it after, if beforeId is omitted.') afterId?: number,
   ) {
     return pictures.movePicture(context, id, { beforeId, afterId })
   }

@@ -4,7 +4,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
 import { knownFields } from '#graphql/enrollment/enrollment.resolver.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { type ApplicationOfMessageInput, applicationOfMessageSchema } from './application.schema.ts'
@@ -81,11 +81,9 @@ export class ConversationsResolver {
       description: 'inbox (all but archived ones), unread (of these) or archived.',
     })
     filter: string,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Part of a name, address, subject or message; also finds archived ones.',
-    })
-    search: string | null,
+    @OptionalArg('search', String, 'Part of a name, address, subject or message; also finds archived ones.') search:
+      | string
+      | null,
   ) {
     return conversations.listConversations(context, page, { ...parse(schema.inboxFilterSchema, { filter }), search })
   }

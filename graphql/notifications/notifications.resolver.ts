@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { OptionalArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { Notification, Waiting } from './notification.model.ts'
 import { listNotifications, readNotifications, readWaiting } from './notifications.service.ts'
@@ -19,11 +20,7 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => Waiting, { description: 'Marks your notifications as read. For administrators.' })
-  readNotifications(
-    @Ctx() context: Context,
-    @Arg('ids', () => [Int], { nullable: true, description: 'Ids; all by default.' })
-    ids: number[] | null,
-  ) {
+  readNotifications(@Ctx() context: Context, @OptionalArg('ids', [Int], 'Ids; all by default.') ids: number[] | null) {
     return readNotifications(context, ids)
   }
 }

@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { PageArgs } from '#graphql/data/connection.model.ts'
-import { IdArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { Email, EmailConnection } from './email.model.ts'
@@ -13,10 +13,8 @@ export class OutboxResolver {
   emails(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('status', () => String, { nullable: true, description: 'queued, sent or failed; all by default.' })
-    status: string | null,
-    @Arg('search', () => String, { nullable: true, description: 'Part of the address or the subject.' })
-    search: string | null,
+    @FilterArg('status', 'queued, sent or failed') status: string | null,
+    @OptionalArg('search', String, 'Part of the address or the subject.') search: string | null,
   ) {
     return listEmails(context, page, { ...parse(outboxFilterSchema, { status }), search })
   }

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { RowField } from '#graphql/data/shownField.ts'
+import { OptionalArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
@@ -74,11 +75,9 @@ export class PlacementResolver {
   correctionEffects(
     @Ctx() context: Context,
     @Arg('childId', () => Int, { description: 'The child.' }) childId: number,
-    @Arg('id', () => Int, { nullable: true, description: 'The placement; none for a new one.' })
-    id: number | null,
+    @OptionalArg('id', Int, 'The placement; none for a new one.') id: number | null,
     @Arg('fromDate', () => CalendarDate, { description: 'Corrected first day.' }) fromDate: string,
-    @Arg('toDate', () => CalendarDate, { nullable: true, description: 'Corrected last day; none by default.' })
-    toDate: string | null,
+    @OptionalArg('toDate', CalendarDate, 'Corrected last day; none by default.') toDate: string | null,
   ) {
     return effectsOfCorrection(context, childId, id, { fromDate, toDate })
   }

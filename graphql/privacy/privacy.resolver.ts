@@ -1,23 +1,14 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
+import { OptionalArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FamilyErasure } from './familyErasure.model.ts'
 import { eraseFamily, previewErasure } from './familyErasure.service.ts'
 
 const parentId = { description: 'Account of the parent.' }
-const alsoErase = {
-  nullable: true,
-  description: 'Accounts of other guardians to erase too, each explicitly chosen; none by default.',
-}
-
-const children = {
-  description: 'Ids of the children named in the preview. If they have changed, nothing is erased.',
-}
-
-const mentions = {
-  nullable: true,
-  description: 'Ids, from the preview, of mentions by others to erase too; none by default.',
-}
+const alsoErase = 'Accounts of other guardians to erase too, each explicitly chosen; none by default.'
+const children = { description: 'Ids of the children named in the preview. If they have changed, nothing is erased.' }
+const mentions = 'Ids, from the preview, of mentions by others to erase too; none by default.'
 
 @Resolver()
 export class PrivacyResolver {
@@ -28,7 +19,7 @@ export class PrivacyResolver {
   familyErasure(
     @Ctx() context: Context,
     @Arg('parentId', () => Int, parentId) id: number,
-    @Arg('alsoErase', () => [Int], alsoErase) others?: number[],
+    @OptionalArg('alsoErase', [Int], alsoErase) others?: number[],
   ) {
     return previewErasure(context, id, others ?? [])
   }
@@ -41,8 +32,8 @@ export class PrivacyResolver {
     @Ctx() context: Context,
     @Arg('parentId', () => Int, parentId) id: number,
     @Arg('children', () => [Int], children) seen: number[],
-    @Arg('alsoErase', () => [Int], alsoErase) others?: number[],
-    @Arg('mentions', () => [String], mentions) ticked?: string[],
+    @OptionalArg('alsoErase', [Int], alsoErase) others?: number[],
+    @OptionalArg('mentions', [String], mentions) ticked?: string[],
   ) {
     return eraseFamily(context, { parentId: id, children: seen, alsoErase: others ?? [], mentions: ticked ?? [] })
   }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
+import { OptionalArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { BankDetails } from '#graphql/settings/settings.model.ts'
@@ -45,8 +46,7 @@ export class SetupResolver {
   @Query(() => Setup, { description: 'Whether the centre has been set up, and whether the link in the log is valid.' })
   setup(
     @Ctx() context: Context,
-    @Arg('token', () => String, { nullable: true, description: "Token from the link in the server's log." })
-    token: string | null,
+    @OptionalArg('token', String, "Token from the link in the server's log.") token: string | null,
   ) {
     return readSetup(context, token)
   }

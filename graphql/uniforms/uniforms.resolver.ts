@@ -1,9 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { LoadedField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { FilterArg, IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
@@ -109,8 +109,7 @@ export class UniformOrdersResolver {
   uniformOrders(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('childId', () => Int, { nullable: true, description: 'The child; all by default.' })
-    childId?: number,
+    @OptionalArg('childId', Int, 'The child; all by default.') childId?: number,
     @FilterArg('status', statuses) status?: string,
     @SearchArg("the child's name or of what was ordered") search?: string,
   ) {

@@ -1,6 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
@@ -15,7 +15,7 @@ import * as forms from './users.schema.ts'
 import * as users from './users.service.ts'
 
 const userId = 'Id of the account.'
-const rolesArg = { nullable: true, description: 'parent, teacher or admin; all by default.' }
+const rolesMeaning = 'parent, teacher or admin; all by default.'
 
 const userFields = {
   ...meaningsOf(User),
@@ -43,7 +43,7 @@ export class UsersResolver {
   users(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('roles', () => [String], rolesArg) roles: string[] | null,
+    @OptionalArg('roles', [String], rolesMeaning) roles: string[] | null,
     @SearchArg('the name, the address or the names of the children') search: string | null,
   ) {
     return users.listUsers(context, page, { roles: parse(forms.rolesSchema, { roles }).roles ?? [], search })
@@ -75,7 +75,7 @@ export class UsersResolver {
   removedUsers(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('roles', () => [String], rolesArg) roles: string[] | null,
+    @OptionalArg('roles', [String], rolesMeaning) roles: string[] | null,
   ) {
     return users.listRemovedUsers(context, page, parse(forms.rolesSchema, { roles }).roles ?? [])
   }

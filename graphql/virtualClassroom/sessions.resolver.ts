@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { FilterArg, IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, OptionalArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
@@ -58,8 +58,7 @@ export class VirtualClassroomResolver {
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @FilterArg('status', 'scheduled, live, completed or cancelled') status?: string,
-    @Arg('recorded', () => Boolean, { nullable: true, description: 'Only recorded sessions.' })
-    recorded?: boolean,
+    @OptionalArg('recorded', Boolean, 'Only recorded sessions.') recorded?: boolean,
   ) {
     const filter = { ...parse(schema.sessionFilterSchema, { status }), recorded }
     return sessions.listSessions(context, page, filter)

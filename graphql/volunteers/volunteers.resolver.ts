@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ChildField } from '#graphql/children/childField.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { LoadedField, RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { FilterArg, IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { FilterArg, IdArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import * as requests from './requests.service.ts'
@@ -122,8 +122,7 @@ export class VolunteerSignupsResolver {
   volunteerSignups(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('requestId', () => Int, { nullable: true, description: 'The event; all by default.' })
-    requestId?: number,
+    @OptionalArg('requestId', Int, 'The event; all by default.') requestId?: number,
   ) {
     return signups.listVolunteerSignups(context, page, requestId)
   }

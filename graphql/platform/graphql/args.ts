@@ -14,17 +14,19 @@ export const DayArg = (name: string, description: string) => Arg(name, () => Cal
 
 export const MonthArg = () => Arg('month', () => String, { description: 'The month, yyyy-MM.' })
 
+/** An argument that may be left out. */
+export const OptionalArg = (name: string, type: object, description: string) =>
+  Arg(name, () => type as typeof String, { nullable: true, description })
+
 /** The argument `classId` of what can be narrowed to a class. */
 export const OnlyClassArg = (description = 'Only the children of this class.') =>
-  Arg('classId', () => Int, { nullable: true, description })
+  OptionalArg('classId', Int, description)
 
 /** One of some codes, to which a list is narrowed. */
-export const FilterArg = (name: string, codes: string) =>
-  Arg(name, () => String, { nullable: true, description: `${codes}; all by default.` })
+export const FilterArg = (name: string, codes: string) => OptionalArg(name, String, `${codes}; all by default.`)
 
 /**
  * The argument `search` of a list.
  * @param of the texts that are searched, such as `the title or the name of the child`
  */
-export const SearchArg = (of: string) =>
-  Arg('search', () => String, { nullable: true, description: `Words of ${of}; all must match.` })
+export const SearchArg = (of: string) => OptionalArg('search', String, `Words of ${of}; all must match.`)
