@@ -4,7 +4,7 @@ import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import {
   deleted,
@@ -33,17 +33,9 @@ const templateFields = { ...meaningsOf(ReportTemplate), type: `${types}.` }
 
 const inputs = inputTypes({
   AcademicReportInput: input('A new report about a child.', schema.academicReportSchema, reportFields),
-  AcademicReportChangeInput: input(
-    'Changes to a report; omitted fields are kept.',
-    schema.academicReportChangeSchema,
-    reportFields,
-  ),
+  AcademicReportChangeInput: changes('a report', schema.academicReportChangeSchema, reportFields),
   ReportTemplateInput: input('A new template for reports.', schema.reportTemplateSchema, templateFields),
-  ReportTemplateChangeInput: input(
-    'Changes to a template; omitted fields are kept.',
-    schema.reportTemplateChangeSchema,
-    templateFields,
-  ),
+  ReportTemplateChangeInput: changes('a template', schema.reportTemplateChangeSchema, templateFields),
 })
 
 @Resolver(() => AcademicReport)

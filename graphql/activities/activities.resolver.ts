@@ -5,7 +5,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { DayArg, IdArg, OnlyClassArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import * as schema from './activities.schema.ts'
 import * as activities from './activities.service.ts'
@@ -22,11 +22,7 @@ const activityId = 'Id of the activity.'
 
 const inputs = inputTypes({
   ActivityInput: input('A new activity of the centre or of one class.', schema.activitySchema, activityFields),
-  ActivityChangeInput: input(
-    'Changes to an activity; omitted fields are kept.',
-    schema.activityChangeSchema,
-    activityFields,
-  ),
+  ActivityChangeInput: changes('an activity', schema.activityChangeSchema, activityFields),
   ActivityReplyInput: input("A family's reply for one child.", schema.activityReplySchema, {
     ...meaningsOf(ActivityReply),
     childId: 'One of your own children.',

@@ -4,7 +4,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { DayArg, IdArg, MonthArg, OnlyClassArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Attendance, AttendanceSummary } from './attendance.model.ts'
 import * as schemas from './attendance.schema.ts'
 import * as ofChild from './attendance.service.ts'
@@ -52,11 +52,7 @@ const inputs = inputTypes({
     before: 'The class staff when the form was opened; refused as STALE if they have changed since.',
   }),
   StaffAttendanceInput: input("A staff member's day.", schemas.staffAttendanceSchema, staffFields),
-  StaffAttendanceChangeInput: input(
-    'Changes to an entry; omitted fields are kept.',
-    schemas.staffAttendanceChangeSchema,
-    staffFields,
-  ),
+  StaffAttendanceChangeInput: changes('an entry', schemas.staffAttendanceChangeSchema, staffFields),
 })
 
 @Resolver(() => Child)

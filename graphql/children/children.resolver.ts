@@ -17,7 +17,7 @@ import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { belongsToCentre } from './belonging.service.ts'
 import { ChangedChildren, Child, ChildConnection, MedicalNotesAccess } from './child.model.ts'
@@ -59,7 +59,7 @@ const leavingFields = {
 
 const inputs = inputTypes({
   CreateChildInput: input('A child to be enrolled.', schemas.createChildSchema, childFields),
-  UpdateChildInput: input('Changes to a child; omitted fields are kept.', schemas.updateChildSchema, {
+  UpdateChildInput: changes('a child', schemas.updateChildSchema, {
     ...childFields,
     id: childId,
     changesFrom: 'First day of the new class, program or plan, yyyy-MM-dd; today by default.',

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-g
 import { RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { DayArg, IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
 import { Class, ClassClosing, ClassPlaces } from './class.model.ts'
 import { listClassPlaces } from './places.service.ts'
@@ -19,7 +19,7 @@ const classId = 'Id of the class.'
 
 const inputs = inputTypes({
   CreateClassInput: input('A new class.', schemas.createClassSchema, classFields),
-  UpdateClassInput: input('Changes to a class; omitted fields are kept.', schemas.updateClassSchema, classFields),
+  UpdateClassInput: changes('a class', schemas.updateClassSchema, classFields),
 })
 
 @Resolver(() => Class)

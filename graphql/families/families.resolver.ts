@@ -43,10 +43,7 @@ const inputs = inputTypes({
   UpdateRelationshipInput: input(
     "A parent's relationship to a child, and their rights.",
     families.updateRelationshipSchema,
-    {
-      ...relationshipFields,
-      id: relationshipId,
-    },
+    { ...relationshipFields, id: relationshipId },
   ),
   ImportFamilyInput: input('A row of an imported list: a child and its parent.', families.importFamilySchema, {
     ...meaningsOf(Child),

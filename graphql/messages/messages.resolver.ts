@@ -50,10 +50,7 @@ const inputs = inputTypes({
   ApplicationOfMessageInput: input(
     'A website message or visit, and the application details.',
     applicationOfMessageSchema,
-    {
-      ...knownFields,
-      conversationId,
-    },
+    { ...knownFields, conversationId },
   ),
   ContactInput: input('A message of the contact form.', schemas.contactSchema, {
     name: 'Name of the writer, at least 2 characters.',

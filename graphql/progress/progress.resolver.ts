@@ -4,7 +4,7 @@ import { ChildField } from '#graphql/children/childField.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, OnlyClassArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { AssessedClass, Assessment } from './assessment.model.ts'
 import * as assessments from './assessments.service.ts'
 import * as goals from './goals.service.ts'
@@ -38,12 +38,12 @@ const inputs = inputTypes({
       fields: assessed,
     },
   }),
-  UpdateAssessmentInput: input('Changes to an assessment; omitted fields are kept.', schema.updateAssessmentSchema, {
+  UpdateAssessmentInput: changes('an assessment', schema.updateAssessmentSchema, {
     ...assessed,
     id: assessmentId,
   }),
   CreateLearningGoalInput: input('A learning goal and its target date.', schema.createGoalSchema, planned),
-  UpdateLearningGoalInput: input('Changes to a goal; omitted fields are kept.', schema.updateGoalSchema, {
+  UpdateLearningGoalInput: changes('a goal', schema.updateGoalSchema, {
     ...planned,
     id: goalId,
   }),

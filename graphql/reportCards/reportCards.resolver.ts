@@ -5,7 +5,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
 import { deleted, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
@@ -25,7 +25,7 @@ const changeFields = {
 
 const inputs = inputTypes({
   ReportCardInput: input('A new report card of a child for one term.', schemas.reportCardSchema, changeFields),
-  ReportCardChangeInput: input('Changes to a report card; omitted fields are kept.', schemas.reportCardChangeSchema, {
+  ReportCardChangeInput: changes('a report card', schemas.reportCardChangeSchema, {
     ...changeFields,
     returnReason: 'Changes requested. For administrators, when a submitted card becomes a draft.',
   }),

@@ -4,7 +4,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as templates from './templates.service.ts'
 import { listColleagues, listTimetable, teacherLeft, teacherNameOf, timetableOf } from './timetable.read.ts'
 import { Colleague, TimetableChange, TimetableEntry } from './timetableEntry.model.ts'
@@ -23,11 +23,7 @@ const ids = 'Ids of the entries.'
 
 const inputs = inputTypes({
   TimetableEntryInput: input('A new timetable entry.', schema.timetableEntrySchema, entryFields),
-  TimetableEntryChangeInput: input(
-    'Changes to an entry; omitted fields are kept.',
-    schema.timetableEntryChangeSchema,
-    entryFields,
-  ),
+  TimetableEntryChangeInput: changes('an entry', schema.timetableEntryChangeSchema, entryFields),
   TimetableBulkInput: input('Changes to several entries.', schema.bulkChangeSchema, {
     ...entryFields,
     ids,

@@ -4,7 +4,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { LoadedField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { readUniformFigures } from './figures.service.ts'
@@ -31,7 +31,7 @@ const orderId = 'Id of the order.'
 
 const inputs = inputTypes({
   UniformItemInput: input('A new catalogue item.', schemas.uniformItemSchema, itemFields),
-  UniformItemChangeInput: input('Changes to an item; omitted fields are kept.', schemas.changedUniformItemSchema, {
+  UniformItemChangeInput: changes('an item', schemas.changedUniformItemSchema, {
     ...itemFields,
     id: 'Id of the item.',
   }),

@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { endSecondFactorOfUser } from '#graphql/accounts/secondFactor.service.ts'
@@ -29,7 +29,7 @@ const inputs = inputTypes({
     password: 'At least 6 characters.',
   }),
   InviteUserInput: input('A person to invite.', forms.inviteUserSchema, userFields),
-  UpdateUserInput: input('Changes to an account; omitted fields are kept.', forms.updateUserSchema, {
+  UpdateUserInput: changes('an account', forms.updateUserSchema, {
     ...userFields,
     id: userId,
   }),

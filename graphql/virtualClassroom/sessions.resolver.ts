@@ -5,7 +5,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, OptionalArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
 import { joinSession, listOwnSessions } from './joining.service.ts'
@@ -26,11 +26,7 @@ const planned = {
 
 const inputs = inputTypes({
   VirtualSessionInput: input('A session to schedule.', schema.sessionSchema, planned),
-  UpdateVirtualSessionInput: input(
-    'Changes to a scheduled session; omitted fields are kept.',
-    schema.updateSessionSchema,
-    planned,
-  ),
+  UpdateVirtualSessionInput: changes('a scheduled session', schema.updateSessionSchema, planned),
   InstantSessionInput: input('A session to start now.', schema.instantSessionSchema, planned),
   EndVirtualSessionInput: input('A live session to complete.', schema.endSessionSchema, {
     ...planned,

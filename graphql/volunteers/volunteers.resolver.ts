@@ -5,7 +5,7 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import { LoadedField, RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
-import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
+import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import * as requests from './requests.service.ts'
 import * as signups from './signups.service.ts'
@@ -25,11 +25,7 @@ const signupId = 'Id of the signup.'
 
 const inputs = inputTypes({
   VolunteerRequestInput: input('A new volunteer request.', schema.volunteerRequestSchema, requestFields),
-  VolunteerRequestChangeInput: input(
-    'Changes to a volunteer request; omitted fields are kept.',
-    schema.changedVolunteerRequestSchema,
-    requestFields,
-  ),
+  VolunteerRequestChangeInput: changes('a volunteer request', schema.changedVolunteerRequestSchema, requestFields),
   VolunteerSignupInput: input('A signup for an event.', schema.volunteerSignupSchema, {
     requestId: 'The event.',
     childId: 'Your own child it is about; none by default.',

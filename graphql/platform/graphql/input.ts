@@ -168,6 +168,16 @@ export const input =
     )
   }
 
+/**
+ * The same for a change, in which a field that is left out stays as it is.
+ * @param what is changed, with its article
+ */
+export const changes = <Schema extends ObjectSchema>(
+  what: string,
+  schema: Schema,
+  descriptions: Descriptions<Schema>,
+): Declaration => input(`Changes to ${what}; omitted fields are kept.`, schema, descriptions)
+
 /** The inputs of a feature by the names of their GraphQL types, each as the decorator of a parameter. */
 export const inputTypes = <Name extends string>(declarations: Record<Name, Declaration>) =>
   Object.fromEntries(
