@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { PersonField } from '#graphql/accounts/personField.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -64,12 +65,5 @@ export class AbsenceResolver {
 @Resolver(() => Absence)
 @ShownField('together', [Absence], absences.reportedTogether, 'Absences of siblings reported in the same request.')
 @ShownField('isOwn', Boolean, absences.isOwnReport, 'Whether you reported it yourself.')
-export class AbsenceReporterResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'First and last name of the person who reported it; null once the account has been deleted.',
-  })
-  toldByName(@Root() absence: Absence, @Ctx() context: Context) {
-    return absences.nameOfReporter(context, absence)
-  }
-}
+@PersonField('toldByName', ({ toldBy }: Absence) => toldBy, 'reported it; null once the account has been deleted')
+export class AbsenceReporterResolver {}

@@ -1,5 +1,4 @@
 import type { QueryBuilder } from 'objection'
-import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { asRow } from '#graphql/data/asRow.ts'
@@ -183,11 +182,6 @@ const comingAbsences: ChildRows<Absence> = {
 }
 
 export const absencesOf = (context: Context, childId: number) => readOfChild(context, childId, comingAbsences)
-
-export async function nameOfReporter(context: Context, { toldBy }: Absence): Promise<string | null> {
-  const user = await context.loaders.byId(User, toldBy)
-  return user && `${user.firstName} ${user.lastName}`
-}
 
 export const isOwnReport = (context: Context, { toldBy }: Absence): boolean =>
   toldBy !== null && toldBy === context.viewer.id

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import { User } from '#graphql/accounts/user.model.ts'
+import { PersonField } from '#graphql/accounts/personField.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
@@ -11,6 +11,7 @@ const documentId = 'Id of the document.'
 
 @Resolver(() => ChildDocument)
 @ShownField('isOwn', Boolean, documents.isOwnDocument, 'Whether you uploaded it.')
+@PersonField('uploadedByName', ({ uploadedBy }: ChildDocument) => uploadedBy, 'uploaded it')
 export class ChildDocumentsResolver {
   @Mutation(() => ChildDocument, {
     description:
@@ -35,11 +36,6 @@ export class ChildDocumentsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether it is current: a newer one of its kind replaces it.' })
   isCurrent(@Root() document: ChildDocument, @Ctx() context: Context) {
     return documents.countsAsCurrent(context, document)
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'First and last name of the person who uploaded it.' })
-  async uploadedByName(@Root() { uploadedBy }: ChildDocument, @Ctx() context: Context) {
-    return (await context.loaders.byId(User, uploadedBy))?.fullName()
   }
 }
 

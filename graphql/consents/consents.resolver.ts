@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
-import { User } from '#graphql/accounts/user.model.ts'
+import { PersonField } from '#graphql/accounts/personField.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
@@ -18,20 +18,13 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Consent)
+@PersonField('givenByName', ({ givenBy }: Consent) => givenBy, 'answered or recorded the paper form')
 export class ConsentsResolver {
   @Mutation(() => Consent, {
     description: 'Gives a consent or withdraws it. NOT_FOUND, CONFLICT when the text has changed.',
   })
   answerConsent(@Ctx() context: Context, @inputs.ConsentInput input: schemas.ConsentInput) {
     return answerConsent(context, input)
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'First and last name of the person who answered or recorded the paper form.',
-  })
-  async givenByName(@Root() { givenBy }: Consent, @Ctx() context: Context) {
-    return (await context.loaders.byId(User, givenBy))?.fullName()
   }
 }
 
