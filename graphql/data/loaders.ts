@@ -52,6 +52,15 @@ export class Loaders {
     })
   }
 
+  /** The rows of a table that belong to each record, such as the lines of an order, in an order in SQL. */
+  ofParent<Kind extends Row>(model: RowClass<Kind>, key: keyof Kind & string, order: string) {
+    return this.many<Kind>(
+      `${model.tableName}.${key}`,
+      async (ids) => (await model.query(this.db).where(key, oneOf(this.db, ids)).orderByRaw(order)) as Kind[],
+      (row) => row[key] as number | null,
+    )
+  }
+
   /** How many of these rows each key has, a number in `column`. */
   counts(name: string, column: string, rows: () => Knex.QueryBuilder): DataLoader<number, number> {
     return this.batch(name, async (keys) => {

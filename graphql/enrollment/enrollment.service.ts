@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Knex } from 'knex'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { oneOf, rowOf, rowsOf } from '#graphql/data/statement.ts'
+import { rowOf, rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
@@ -117,13 +117,8 @@ export async function getApplication(context: Context, id: number): Promise<Appl
   return findRow(context, Application, id)
 }
 
-export const eventsOf = (context: Context) =>
-  context.loaders.many<ApplicationEvent>(
-    'application.events',
-    (ids) =>
-      ApplicationEvent.query(context.db).where('applicationId', oneOf(context.db, ids)).orderByRaw('at desc, id desc'),
-    ({ applicationId }) => applicationId,
-  )
+export const eventsOf = ({ loaders }: Context) =>
+  loaders.ofParent(ApplicationEvent, 'applicationId', 'at desc, id desc')
 
 /** For each application, the children of accounts with its e-mail address or phone number. */
 const childrenOfSameFamily = `

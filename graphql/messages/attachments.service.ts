@@ -1,7 +1,6 @@
 import { type Scope, findRow } from '#graphql/data/findRow.ts'
 import type { AnyQueryBuilder } from 'objection'
 import { createRow } from '#graphql/data/rows.ts'
-import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { fingerprintOf, keepFile, readPrivateFile, storeUpload } from '#graphql/platform/files/files.service.ts'
@@ -70,14 +69,10 @@ export async function readAttachment(context: Context, id: number): Promise<Down
   return readPrivateFile(context, fileId)
 }
 
-const of = (key: 'messageId' | 'broadcastId') => (context: Context, id: number) =>
-  context.loaders
-    .many<MessageAttachment>(
-      `attachments.${key}`,
-      (ids) => MessageAttachment.query(context.db).where(key, oneOf(context.db, ids)).orderBy('id'),
-      (attachment) => attachment[key],
-    )
-    .load(id)
+const of =
+  (key: 'messageId' | 'broadcastId') =>
+  ({ loaders }: Context, id: number) =>
+    loaders.ofParent(MessageAttachment, key, 'id').load(id)
 
 const ofMessage = of('messageId')
 export const attachmentsOfBroadcast = of('broadcastId')

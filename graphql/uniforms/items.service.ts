@@ -4,7 +4,6 @@ import { lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
-import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -27,13 +26,7 @@ export async function listCatalogue(context: Context): Promise<UniformItem[]> {
     .orderBy(['category', 'name', 'id'])
 }
 
-export const sizesOf = (context: Context) =>
-  context.loaders.many<UniformSize>(
-    'uniforms.sizes',
-    (itemIds) =>
-      UniformSize.query(context.db).where('itemId', oneOf(context.db, itemIds)).orderBy(['itemId', 'position', 'id']),
-    ({ itemId }) => itemId,
-  )
+export const sizesOf = ({ loaders }: Context) => loaders.ofParent(UniformSize, 'itemId', 'item_id, position, id')
 
 const centsOf = (price: string) => parseAmount(price) ?? 0
 

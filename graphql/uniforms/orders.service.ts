@@ -5,13 +5,12 @@ import { createBill, removeBill } from '#graphql/billing/billing.service.ts'
 import { lockAccountOf } from '#graphql/billing/ledger.service.ts'
 import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
-import type { RowClass } from '#graphql/data/model.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { asModel, asRow } from '#graphql/data/asRow.ts'
-import { oneOf, rowsOf } from '#graphql/data/statement.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -202,16 +201,9 @@ export async function billUniformOrder(context: Context, id: number): Promise<Un
   })
 }
 
-const ofOrder = <Kind extends UniformOrderLine | UniformOrderEvent>(context: Context, model: RowClass<Kind>) =>
-  context.loaders.many<Kind>(
-    model.tableName,
-    async (ids) => (await model.query(context.db).where('orderId', oneOf(context.db, ids)).orderBy('id')) as Kind[],
-    ({ orderId }) => orderId,
-  )
+export const linesOf = ({ loaders }: Context) => loaders.ofParent(UniformOrderLine, 'orderId', 'id')
 
-export const linesOf = (context: Context) => ofOrder(context, UniformOrderLine)
-
-export const historyOf = (context: Context) => ofOrder(context, UniformOrderEvent)
+export const historyOf = ({ loaders }: Context) => loaders.ofParent(UniformOrderEvent, 'orderId', 'id')
 
 /** Whether an order is on its family's account: a deleted bill does not count. */
 export const isBilled = async ({ db, loaders }: Context, { id }: UniformOrder): Promise<boolean> => {
