@@ -77,13 +77,7 @@ export async function arriveInRoom(context: Context, classIds: readonly number[]
       const arrival = { staffId, date, status: 'present' as const, timeIn: time, recordedBy: staffId }
       await createRows(inner, StaffAttendance, 'arriveInRoom', [{ ...arrival, ...there }])
     } else if (!moveProblem(entry, time) && !classIds.includes(entry.roomId ?? 0)) {
-      await editRows(
-        inner,
-        StaffAttendance,
-        'arriveInRoom',
-        (rows) => rows.where({ id: entry.id }),
-        () => there,
-      )
+      await editRows(inner, StaffAttendance, 'arriveInRoom', (rows) => rows.where({ id: entry.id }), there)
     }
   })
 }

@@ -23,11 +23,9 @@ type Received = CareEntryInput & { date: string }
 const dayOf = ({ childId, date }: { childId: number; date: string }) => `${childId} ${date}`
 
 async function registerOf({ db }: Context, entries: readonly Received[]) {
+  const childIds = entries.map(({ childId }) => childId)
   const marks: (OnRegister & { childId: number; date: string })[] = await db('attendance')
-    .whereIn(
-      'child_id',
-      entries.map(({ childId }) => childId),
-    )
+    .whereIn('child_id', childIds)
     .whereIn('date', [...new Set(entries.map(({ date }) => date))])
     .select('child_id', 'date', 'status', 'time_out')
   return new Map(marks.map((mark) => [dayOf(mark), mark]))
@@ -69,11 +67,9 @@ export const mostOfADay = 500
 /** @throws AppError BAD_USER_INPUT for teachers; the office can still correct a day that is full */
 async function assertNotFull({ db }: Context, viewer: SignedIn, entries: readonly Received[]) {
   if (admin(viewer)) return
+  const days = entries.map(({ childId, date }) => [childId, date])
   const full = await db('care_entries')
-    .whereIn(
-      ['child_id', 'date'],
-      entries.map(({ childId, date }) => [childId, date]),
-    )
+    .whereIn(['child_id', 'date'], days)
     .groupBy('child_id', 'date')
     .havingRaw('count(*) > ?', mostOfADay)
     .first('date')
@@ -102,11 +98,8 @@ export async function storeCare(
   saidAt?: string,
 ): Promise<{ stored: StoredVersion[]; written: readonly Written[] }> {
   const received = input.map((entry) => ({ ...entry, date: todayInJohannesburg(new Date(entry.at)) }))
-  const children = await taughtChildren(
-    inner,
-    viewer,
-    received.map(({ childId }) => childId),
-  )
+  const childIds = received.map(({ childId }) => childId)
+  const children = await taughtChildren(inner, viewer, childIds)
   const read = async (): Promise<StoredVersion[]> =>
     versions(inner.db).whereIn('entry_id', [...new Set(received.map(({ entryId }) => entryId))])
   const before = await read()
@@ -169,10 +162,8 @@ export async function recordCare(context: Context, input: RecordCareInput): Prom
     idsOf: ({ entries }: Answer) => entries.map(({ entryId }) => entryId),
     readAgain: async (inner: Context, ids: (string | number)[]): Promise<Answer> => {
       const entries = entriesFrom(await versions(inner.db).whereIn('entry_id', ids), 'staff')
-      await assertTaught(viewer)(
-        inner,
-        entries.map(({ childId }) => childId),
-      )
+      const childIds = entries.map(({ childId }) => childId)
+      await assertTaught(viewer)(inner, childIds)
       return { entries }
     },
   }

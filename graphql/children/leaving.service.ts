@@ -1,5 +1,6 @@
 import { Class } from '#graphql/classes/class.model.ts'
 import { placeIsFree } from '#graphql/classes/places.service.ts'
+import type { Scope } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRow, editRows } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -48,12 +49,8 @@ const leaveFrom =
 export async function leaveChild(context: Context, input: LeaveChildInput): Promise<Child> {
   authorise(context, mayManageChildren)
   const { id, version } = input
-  return editRow(
-    context,
-    Child,
-    { action: 'leaveChild', id, version, input, lockFirst: lockClassOf(id) },
-    leaveFrom(input),
-  )
+  const change = { action: 'leaveChild', id, version, input, lockFirst: lockClassOf(id) }
+  return editRow(context, Child, change, leaveFrom(input))
 }
 
 /**
@@ -66,13 +63,8 @@ export async function leaveChildren(context: Context, input: LeaveChildrenInput)
   const change = { action: 'leaveChildren', input, ...changedChildren }
   return transaction(context, change, async (inner) => {
     await lockRows(inner, Class, (classes) => classes.whereIn('id', classesOf(inner, ids)))
-    const children = await editRows(
-      inner,
-      Child,
-      'leaveChild',
-      (rows) => rows.whereIn('id', ids).whereNull('deletedAt'),
-      leaveFrom(input),
-    )
+    const found: Scope<Child> = (rows) => rows.whereIn('id', ids).whereNull('deletedAt')
+    const children = await editRows(inner, Child, 'leaveChild', found, leaveFrom(input))
     if (children.length < ids.length) throw notFound('A child on this list')
     return { children }
   })

@@ -214,10 +214,8 @@ export async function collectorsOf(context: Context, childId: number): Promise<s
   const load = async (childIds: number[]) => {
     const children = Child.query(context.db).findByIds(childIds)
     if (!maySeeEveryContact(viewer)) children.whereIn('id', guardianScope(context, viewer))
-    return readCollectors(
-      context,
-      (await children.select('id')).map(({ id }) => id),
-    )
+    const seen = (await children.select('id')).map(({ id }) => id)
+    return readCollectors(context, seen)
   }
   const collectors = await context.loaders
     .many<Collector>('contacts.collectors', load, (collector) => collector.childId)

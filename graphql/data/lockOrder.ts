@@ -82,11 +82,8 @@ export async function lockRows<Kind extends Row>(
   find(query)
   const key = String(model.idColumn)
   const rows = (await query.orderBy(key).forUpdate()) as Kind[]
-  assertLockOrder(
-    context,
-    model.tableName,
-    rows.map((row) => row.$id() as number | string),
-  )
+  const ids = rows.map((row) => row.$id() as number | string)
+  assertLockOrder(context, model.tableName, ids)
   return rows
 }
 
@@ -103,11 +100,8 @@ export async function lockTableRows<Found extends { id: number }>(
   const query = context.db(table).orderBy('id')
   find(query)
   const rows = (await (mode === 'share' ? query.forShare() : query.forUpdate())) as Found[]
-  assertLockOrder(
-    context,
-    table,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  assertLockOrder(context, table, ids)
   return rows
 }
 

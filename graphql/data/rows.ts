@@ -71,10 +71,8 @@ export async function createRows<Kind extends Row>(
     .query(inner.db)
     .insert([...values])
     .returning('*')) as unknown as Kind[]
-  await auditAll(
-    inner,
-    rows.map((row) => ({ action, entity: model.entity, entityId: row.id, after: row })),
-  )
+  const entries = rows.map((row) => ({ action, entity: model.entity, entityId: row.id, after: row }))
+  await auditAll(inner, entries)
   return rows
 }
 

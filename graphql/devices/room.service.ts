@@ -228,11 +228,9 @@ async function shown({ db }: Context, device: PairedDevice, ids: readonly string
     .whereIn('placements.class_id', device.classIds)
     .whereNull('deleted_at')
     .select('children.id')
+  const childIds = all.flatMap(({ childId }) => childId ?? [])
   const entries = await Attendance.query(db)
-    .whereIn(
-      'childId',
-      all.flatMap(({ childId }) => childId ?? []),
-    )
+    .whereIn('childId', childIds)
     .whereIn('date', [...new Set(all.flatMap(({ date }) => date ?? []))])
     .whereIn('childId', taught)
   return all.map(({ refused, childId, date }, index): RoomOutcome => {

@@ -113,11 +113,8 @@ export async function endDuty(context: Context, input: EndDutyInput): Promise<Du
       .where('fromDate', '>', lastDay)
       .delete()
       .returning('*')
-    const { entity } = Duty
-    await auditAll(
-      inner,
-      later.map((row) => ({ action, entity, entityId: row.id, before: row })),
-    )
+    const entries = later.map((row) => ({ action, entity: Duty.entity, entityId: row.id, before: row }))
+    await auditAll(inner, entries)
     await tellOfLastDuty(inner, [before])
   })
 }

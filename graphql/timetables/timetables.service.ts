@@ -87,10 +87,8 @@ export async function changeTimetableEntries(context: Context, input: BulkChange
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
     const before = await lockEntries(inner, viewer, ids)
     const wanted = before.map((entry) => ({ ...entry, ...values }) as TimetableEntry)
-    assertClassesTaught(
-      viewer,
-      wanted.map(({ classId }) => classId),
-    )
+    const classIds = wanted.map(({ classId }) => classId)
+    assertClassesTaught(viewer, classIds)
     await assertNoClashes(inner, viewer, wanted)
     const changed = { ...values, updatedAt: now(), version: inner.db.raw('version + 1') }
     return { entries: await writeEntries(inner, action, before, changed), removed: [], leftOut: [] }
