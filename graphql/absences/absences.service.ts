@@ -93,26 +93,22 @@ export async function reportAbsence(context: Context, input: AbsenceInput): Prom
   const viewer = authorise(context, mayTellAbsence)
   const { childId, alsoFor, ...told } = input
   const others = othersThan(childId, alsoFor)
-  return createRow(
-    context,
-    Absence,
-    { action: 'reportAbsence', input, scope: ofOwnChildren(context, viewer) },
-    async (inner) => {
-      // locked, so that one of two simultaneous absences for the same days is refused
-      await lockRows(inner, Child, (query) =>
-        query.whereIn('id', [childId, ...others]).whereIn('id', childrenOf(inner, viewer)),
-      )
-      const child = await lockRow(inner, Child, childId, (query) => query.whereIn('id', childrenOf(inner, viewer)))
-      const days = await absentDays(inner, input)
-      assertEnrolledOn(child, days)
-      await assertNotKnown(inner, child, days)
-      return { childId, ...days, reason: told.reason, toldBy: viewer.id }
-    },
-    async (absence, inner) => {
-      await notifyOfAbsence(viewer, 'Absence reported')(absence, inner)
-      for (const other of others) await reportAbsence(inner, { ...told, childId: other })
-    },
-  )
+  const request = { action: 'reportAbsence', input, scope: ofOwnChildren(context, viewer) }
+  const decide = async (inner: Context) => {
+    // locked, so that one of two simultaneous absences for the same days is refused
+    await lockRows(inner, Child, (query) =>
+      query.whereIn('id', [childId, ...others]).whereIn('id', childrenOf(inner, viewer)),
+    )
+    const child = await lockRow(inner, Child, childId, (query) => query.whereIn('id', childrenOf(inner, viewer)))
+    const days = await absentDays(inner, input)
+    assertEnrolledOn(child, days)
+    await assertNotKnown(inner, child, days)
+    return { childId, ...days, reason: told.reason, toldBy: viewer.id }
+  }
+  return createRow(context, Absence, request, decide, async (absence, inner) => {
+    await notifyOfAbsence(viewer, 'Absence reported')(absence, inner)
+    for (const other of others) await reportAbsence(inner, { ...told, childId: other })
+  })
 }
 
 /** The absences reported by one request, which share the timestamp of its transaction. */
@@ -145,19 +141,17 @@ async function assertMayChange(inner: Context, viewer: SignedIn, { toDate, toldB
 
 export async function changeAbsence(context: Context, id: number, input: AbsenceChange): Promise<Absence> {
   const viewer = authorise(context, mayTellAbsence)
-  return editRow(
-    context,
-    Absence,
-    changeOf(context, viewer, 'changeAbsence', id, input),
-    async (before, inner) => {
-      await assertMayChange(inner, viewer, before)
-      const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
-      const days = await absentDays(inner, input, before.fromDate)
-      assertEnrolledOn(child, days)
-      await assertNotKnown(inner, child, days, id)
-      return { ...days, reason: input.reason }
-    },
-    (after, _before, inner) => notifyOfAbsence(viewer, 'Absence changed')(after, inner),
+  const change = changeOf(context, viewer, 'changeAbsence', id, input)
+  const decide = async (before: Absence, inner: Context) => {
+    await assertMayChange(inner, viewer, before)
+    const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
+    const days = await absentDays(inner, input, before.fromDate)
+    assertEnrolledOn(child, days)
+    await assertNotKnown(inner, child, days, id)
+    return { ...days, reason: input.reason }
+  }
+  return editRow(context, Absence, change, decide, (after, _before, inner) =>
+    notifyOfAbsence(viewer, 'Absence changed')(after, inner),
   )
 }
 

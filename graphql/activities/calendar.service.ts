@@ -43,18 +43,15 @@ export async function renewCalendarFeed(context: Context): Promise<CalendarFeed>
   const viewer = authorise(context, mayHaveCalendarFeed)
   const userId = viewer.id
   const scope: Scope<CalendarFeed> = (feeds) => feeds.where({ userId })
-  return transaction(
-    context,
-    { action: 'renewCalendarFeed', input: null, model: CalendarFeed, scope },
-    async (inner) => {
-      const salt = randomBytes(16).toString('base64url')
-      const createdAt = new Date().toISOString()
-      const feed = { userId, salt, tokenHash: hashToken(tokenOf(inner, userId, salt)), createdAt }
-      await inner.db('calendar_feeds').insert(feed).onConflict('user_id').merge()
-      await audit(inner, { action: 'renewCalendarFeed', entity: 'user', entityId: userId })
-      return CalendarFeed.fromJson(feed)
-    },
-  )
+  const request = { action: 'renewCalendarFeed', input: null, model: CalendarFeed, scope }
+  return transaction(context, request, async (inner) => {
+    const salt = randomBytes(16).toString('base64url')
+    const createdAt = new Date().toISOString()
+    const feed = { userId, salt, tokenHash: hashToken(tokenOf(inner, userId, salt)), createdAt }
+    await inner.db('calendar_feeds').insert(feed).onConflict('user_id').merge()
+    await audit(inner, { action: 'renewCalendarFeed', entity: 'user', entityId: userId })
+    return CalendarFeed.fromJson(feed)
+  })
 }
 
 /** Public holidays and the own closed days of a time, each as the days that it takes. */

@@ -30,17 +30,12 @@ const readTotals = async (bill: Bill, inner: Context) =>
  */
 export function createBill(context: Context, { kind = 'other', ...values }: NewBill): Promise<Bill> {
   const request = { action: 'createBill', input: { kind, ...values } }
-  return createRow(
-    context,
-    Bill,
-    request,
-    async (inner) => {
-      const [child] = await lockAccounts(inner, [values.childId])
-      if (!child || child.deletedAt !== null) throw notFound('This child')
-      return { ...values, kind, issuedOn: todayInJohannesburg(), createdBy: inner.viewer.id }
-    },
-    settleAccount,
-  )
+  const decide = async (inner: Context) => {
+    const [child] = await lockAccounts(inner, [values.childId])
+    if (!child || child.deletedAt !== null) throw notFound('This child')
+    return { ...values, kind, issuedOn: todayInJohannesburg(), createdBy: inner.viewer.id }
+  }
+  return createRow(context, Bill, request, decide, settleAccount)
 }
 
 export async function createBilling(context: Context, input: BillInput): Promise<Bill> {
@@ -63,18 +58,14 @@ export async function removeBill(
   assertRemovable: (bill: Bill) => void = () => undefined,
 ): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
-  return removeRow(
-    context,
-    Bill,
-    { action: 'deleteBill', id, input, lockFirst: lockAccountOf('bills', id) },
-    async (bill, inner) => {
-      assertRemovable(bill)
-      const { childId } = bill
-      await settle(inner, [childId], { withoutBill: id })
-      return { deletedBy: viewer.id, deleteReason: input.reason }
-    },
-    (bill, _before, inner) => readTotals(bill, inner),
-  )
+  const change = { action: 'deleteBill', id, input, lockFirst: lockAccountOf('bills', id) }
+  const decide = async (bill: Bill, inner: Context) => {
+    assertRemovable(bill)
+    const { childId } = bill
+    await settle(inner, [childId], { withoutBill: id })
+    return { deletedBy: viewer.id, deleteReason: input.reason }
+  }
+  return removeRow(context, Bill, change, decide, (bill, _before, inner) => readTotals(bill, inner))
 }
 
 /**
@@ -84,22 +75,18 @@ export async function removeBill(
 export async function correctBill(context: Context, id: number, input: BillCorrection): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
   const { amount: amountCents, ...values } = input
-  return createRow(
-    context,
-    Bill,
-    { action: 'correctBill', input: { id, ...input } },
-    async (inner) => {
-      await lockAccountOf('bills', id)(inner)
-      const bill = await findRow(inner, Bill, id)
-      if (!mayBeCorrected(bill))
-        throw conflict('This record has been paid. Please create a credit note or reverse the payment first.')
-      await removeBill(inner, id, { reason: 'Corrected' })
-      const { childId, kind, month, uniformOrderId, correctsId } = bill
-      const same = { childId, kind, month, uniformOrderId, correctsId: correctsId ?? id }
-      return { ...same, ...values, amountCents, issuedOn: todayInJohannesburg(), createdBy: viewer.id }
-    },
-    settleAccount,
-  )
+  const request = { action: 'correctBill', input: { id, ...input } }
+  const decide = async (inner: Context) => {
+    await lockAccountOf('bills', id)(inner)
+    const bill = await findRow(inner, Bill, id)
+    if (!mayBeCorrected(bill))
+      throw conflict('This record has been paid. Please create a credit note or reverse the payment first.')
+    await removeBill(inner, id, { reason: 'Corrected' })
+    const { childId, kind, month, uniformOrderId, correctsId } = bill
+    const same = { childId, kind, month, uniformOrderId, correctsId: correctsId ?? id }
+    return { ...same, ...values, amountCents, issuedOn: todayInJohannesburg(), createdBy: viewer.id }
+  }
+  return createRow(context, Bill, request, decide, settleAccount)
 }
 
 /** Nobody pays for a cancelled order. The order is locked, so that it cannot be cancelled meanwhile. */
@@ -118,11 +105,7 @@ export async function restoreBill(context: Context, id: number): Promise<Bill> {
     await lockAccountOf('bills', id)(inner)
     await assertNotCancelled(inner, id)
   }
-  return restoreRow(
-    context,
-    Bill,
-    { action: 'restoreBill', id, lockFirst },
-    { deletedBy: null, deleteReason: null },
-    (bill, _before, inner) => settleAccount(bill, inner),
-  )
+  const change = { action: 'restoreBill', id, lockFirst }
+  const values = { deletedBy: null, deleteReason: null }
+  return restoreRow(context, Bill, change, values, (bill, _before, inner) => settleAccount(bill, inner))
 }

@@ -68,20 +68,16 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
   const viewer = authorise(context, mayManageBilling)
   if (input.date > todayInJohannesburg()) throw fieldError('date', 'The payment date cannot be in the future.')
   const { amount: amountCents, billId = null, isAnother = false, ...values } = input
-  return createRow(
-    context,
-    Payment,
-    { action: 'recordPayment', input },
-    async (inner) => {
-      const [child] = await lockAccounts(inner, [values.childId])
-      if (!child) throw notFound('This child')
-      const ofChild: Scope<Bill> = (bills) => bills.where({ childId: values.childId })
-      if (billId !== null) await findRow(inner, Bill, billId, { scope: ofChild })
-      if (!isAnother) await assertBookedOnce(inner, { ...values, amountCents })
-      return { ...values, amountCents, billId, createdBy: viewer.id }
-    },
-    settlePayment,
-  )
+  const request = { action: 'recordPayment', input }
+  const decide = async (inner: Context) => {
+    const [child] = await lockAccounts(inner, [values.childId])
+    if (!child) throw notFound('This child')
+    const ofChild: Scope<Bill> = (bills) => bills.where({ childId: values.childId })
+    if (billId !== null) await findRow(inner, Bill, billId, { scope: ofChild })
+    if (!isAnother) await assertBookedOnce(inner, { ...values, amountCents })
+    return { ...values, amountCents, billId, createdBy: viewer.id }
+  }
+  return createRow(context, Payment, request, decide, settlePayment)
 }
 
 async function settlePayment(payment: Payment, inner: Context) {
@@ -104,20 +100,16 @@ const readCredited = ({ db }: Context, { id, correctsId }: Bill): Promise<number
 export async function writeCreditNote(context: Context, id: number, input: CreditNoteInput): Promise<Payment> {
   const viewer = authorise(context, mayManageBilling)
   const { amount: amountCents, reason: reference } = input
-  return createRow(
-    context,
-    Payment,
-    { action: 'writeCreditNote', input: { id, ...input } },
-    async (inner) => {
-      await lockAccountOf('bills', id)(inner)
-      const bill = await findRow(inner, Bill, id)
-      const most = creditableCents(bill.amountCents, await readCredited(inner, bill))
-      if (amountCents > most) throw fieldError('amount', `You can credit at most ${formatRand(most)} of this record.`)
-      const entry = { childId: bill.childId, amountCents, method: 'credit_note' as const, reference }
-      return { ...entry, billId: id, date: todayInJohannesburg(), createdBy: viewer.id }
-    },
-    settlePayment,
-  )
+  const request = { action: 'writeCreditNote', input: { id, ...input } }
+  const decide = async (inner: Context) => {
+    await lockAccountOf('bills', id)(inner)
+    const bill = await findRow(inner, Bill, id)
+    const most = creditableCents(bill.amountCents, await readCredited(inner, bill))
+    if (amountCents > most) throw fieldError('amount', `You can credit at most ${formatRand(most)} of this record.`)
+    const entry = { childId: bill.childId, amountCents, method: 'credit_note' as const, reference }
+    return { ...entry, billId: id, date: todayInJohannesburg(), createdBy: viewer.id }
+  }
+  return createRow(context, Payment, request, decide, settlePayment)
 }
 
 /** The reversed amount of a bank line awaits allocation again, without a proposal, since that was wrong. */

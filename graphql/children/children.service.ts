@@ -109,25 +109,21 @@ export function enrollChild(
 ): Promise<Child> {
   const { classId = null, programId = null, dayPlan = 'full_time', enrolledOn: from, ...own } = values
   let confirmed: object = {}
-  return createRow(
-    context,
-    Child,
-    { action: 'createChild', input, details: () => confirmed },
-    async (inner) => {
-      if (classId) await lockRow(inner, Class, classId)
-      await assertOpenedBy(inner, from, 'enrolledOn')
-      confirmed = await assertOtherChild(inner, values, anotherChild)
-      if (classId) await reservePlace(inner, { classId, from, applicationId }, overrideCapacity)
-      return own
-    },
-    async (child, inner) => {
-      const place = { classId, programId, dayPlan }
-      await changePlacements(inner, 'createChild', { id: child.id, placements: [] }, (none) =>
-        enrolled(none, from, place),
-      )
-      await Child.complete(inner.db, [child])
-    },
-  )
+  const request = { action: 'createChild', input, details: () => confirmed }
+  const decide = async (inner: Context) => {
+    if (classId) await lockRow(inner, Class, classId)
+    await assertOpenedBy(inner, from, 'enrolledOn')
+    confirmed = await assertOtherChild(inner, values, anotherChild)
+    if (classId) await reservePlace(inner, { classId, from, applicationId }, overrideCapacity)
+    return own
+  }
+  return createRow(context, Child, request, decide, async (child, inner) => {
+    const place = { classId, programId, dayPlan }
+    await changePlacements(inner, 'createChild', { id: child.id, placements: [] }, (none) =>
+      enrolled(none, from, place),
+    )
+    await Child.complete(inner.db, [child])
+  })
 }
 
 export async function createChild(context: Context, input: CreateChildInput): Promise<Child> {

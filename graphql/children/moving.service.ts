@@ -1,6 +1,7 @@
 import type { QueryBuilder } from 'objection'
 import { Class } from '#graphql/classes/class.model.ts'
 import { assertPlaces } from '#graphql/classes/places.service.ts'
+import type { Scope } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { editRows } from '#graphql/data/rows.ts'
 import { type RowsRequest, transaction } from '#graphql/data/transaction.ts'
@@ -70,23 +71,18 @@ export async function moveChildren(context: Context, input: MoveChildrenInput): 
     const targets = rooms.filter(({ id, deletedAt }) => deletedAt === null && classIds.includes(id))
     const stayed: Child[] = []
     if (targets.length < classIds.length) throw notFound('A class on this list')
-    const children = await editRows(
-      inner,
-      Child,
-      'moveChildren',
-      (rows) => rows.whereIn('id', childIds).whereNull('deletedAt'),
-      async (before) => {
-        assertMay(before, on)
-        stayed.push(before)
-        const to = targets.find(({ id }) => id === targetOf.get(before.id)) as Class
-        const from = await inner.loaders.byId(Class, before.classId)
-        // a new plan replaces the previous one
-        await changePlacements(inner, 'moveChildren', before, (placements) =>
-          movedFrom(withoutMove(placements, today), on, to.id, (place) => programAfter(place, from, to)),
-        )
-        return {}
-      },
-    )
+    const moving: Scope<Child> = (rows) => rows.whereIn('id', childIds).whereNull('deletedAt')
+    const children = await editRows(inner, Child, 'moveChildren', moving, async (before) => {
+      assertMay(before, on)
+      stayed.push(before)
+      const to = targets.find(({ id }) => id === targetOf.get(before.id)) as Class
+      const from = await inner.loaders.byId(Class, before.classId)
+      // a new plan replaces the previous one
+      await changePlacements(inner, 'moveChildren', before, (placements) =>
+        movedFrom(withoutMove(placements, today), on, to.id, (place) => programAfter(place, from, to)),
+      )
+      return {}
+    })
     if (children.length < childIds.length) throw notFound('A child on this list')
     if (!overrideCapacity) {
       await assertPlaces(inner, targets, on)

@@ -33,12 +33,10 @@ const enteredColumns = async ({ db }: Context, input: RecordApplicationInput) =>
 /** An application made at the desk or by phone. */
 export async function recordApplication(context: Context, input: RecordApplicationInput): Promise<Application> {
   const viewer = authorise(context, mayDecideOnApplications)
-  return createRow(
-    context,
-    Application,
-    { action: 'recordApplication', input },
-    (inner) => enteredColumns(inner, input),
-    (application, inner) => recordReceipt(inner, application, true, viewer.id),
+  const request = { action: 'recordApplication', input }
+  const decide = (inner: Context) => enteredColumns(inner, input)
+  return createRow(context, Application, request, decide, (application, inner) =>
+    recordReceipt(inner, application, true, viewer.id),
   )
 }
 
@@ -85,22 +83,17 @@ export async function correctApplication(context: Context, input: CorrectApplica
     )
   const change = { action: 'correctApplication', id, version, input, lockFirst }
   const isOnOtherList = (before: Application) => before.waitlistPosition !== null && before.program !== known.program
-  return editRow(
-    context,
-    Application,
-    change,
-    async (before, inner) => {
-      if (before.status === 'enrolled')
-        throw conflict("This child has been enrolled. Please make corrections on the child's page.")
-      const waitlistPosition = isOnOtherList(before)
-        ? await nextOnWaitlist(inner, known.program)
-        : before.waitlistPosition
-      return { ...columnsOf(known), waitlistPosition }
-    },
-    async (after, before, inner) => {
-      if (isOnOtherList(before)) await closeGap(inner, before)
-      const note = correctedText(before, after)
-      if (note) await inner.db('application_events').insert({ applicationId: id, authorId, kind: 'corrected', note })
-    },
-  )
+  const decide = async (before: Application, inner: Context) => {
+    if (before.status === 'enrolled')
+      throw conflict("This child has been enrolled. Please make corrections on the child's page.")
+    const waitlistPosition = isOnOtherList(before)
+      ? await nextOnWaitlist(inner, known.program)
+      : before.waitlistPosition
+    return { ...columnsOf(known), waitlistPosition }
+  }
+  return editRow(context, Application, change, decide, async (after, before, inner) => {
+    if (isOnOtherList(before)) await closeGap(inner, before)
+    const note = correctedText(before, after)
+    if (note) await inner.db('application_events').insert({ applicationId: id, authorId, kind: 'corrected', note })
+  })
 }

@@ -65,21 +65,17 @@ export async function enrollApplication(context: Context, input: EnrollApplicati
   const { id, version } = input
   let child: Child
   let invitationUrl: string | null = null
-  const application = await editRow(
-    context,
-    Application,
-    { action: 'enrollApplication', id, version, input, lockFirst: lockWaitlistOf(id) },
-    async (before, inner) => {
-      assertMayMove(before, 'enrolled')
-      child = await childOf(inner, before, input)
-      return { status: 'enrolled' as const, childId: child.id, waitlistPosition: null }
-    },
-    async (after, before, inner) => {
-      if (input.billRegistration) await billRegistration(inner, child.id)
-      await closeGap(inner, before)
-      await recordMove(inner, before, after)
-      invitationUrl = await welcomeParent(inner, after, child)
-    },
-  )
+  const change = { action: 'enrollApplication', id, version, input, lockFirst: lockWaitlistOf(id) }
+  const decide = async (before: Application, inner: Context) => {
+    assertMayMove(before, 'enrolled')
+    child = await childOf(inner, before, input)
+    return { status: 'enrolled' as const, childId: child.id, waitlistPosition: null }
+  }
+  const application = await editRow(context, Application, change, decide, async (after, before, inner) => {
+    if (input.billRegistration) await billRegistration(inner, child.id)
+    await closeGap(inner, before)
+    await recordMove(inner, before, after)
+    invitationUrl = await welcomeParent(inner, after, child)
+  })
   return { application, invitationUrl }
 }

@@ -53,24 +53,21 @@ export async function acceptOffer(context: Context, input: ApplicationLookupInpu
   authorise(context, mayApply)
   const found = await applicationOf(context, input)
   if (!found) return null
-  const accepted = await editRow(
-    context,
-    Application,
-    { action: 'acceptOffer', id: found.id, input },
-    (before) => {
-      if (before.offerAcceptedAt) return null
-      if (!mayAccept(before, todayInJohannesburg())) throw conflict('This offer is no longer open. Please call us.')
-      return { offerAcceptedAt: now() }
-    },
-    async ({ id, childName, parentName }, _before, inner) => {
-      await inner.db('application_events').insert({ applicationId: id, kind: 'accepted' })
-      await notifyStaff(inner, {
-        kind: 'application.accepted',
-        title: 'Place accepted',
-        text: `${childName}, by ${parentName}`,
-        link: `/admin/dashboard?section=applications&application=${id}`,
-      })
-    },
-  )
+  const change = { action: 'acceptOffer', id: found.id, input }
+  const decide = (before: Application) => {
+    if (before.offerAcceptedAt) return null
+    if (!mayAccept(before, todayInJohannesburg())) throw conflict('This offer is no longer open. Please call us.')
+    return { offerAcceptedAt: now() }
+  }
+  const accepted = await editRow(context, Application, change, decide, async (after, _before, inner) => {
+    const { id, childName, parentName } = after
+    await inner.db('application_events').insert({ applicationId: id, kind: 'accepted' })
+    await notifyStaff(inner, {
+      kind: 'application.accepted',
+      title: 'Place accepted',
+      text: `${childName}, by ${parentName}`,
+      link: `/admin/dashboard?section=applications&application=${id}`,
+    })
+  })
   return stateOf(context, accepted)
 }

@@ -165,30 +165,25 @@ export async function moveApplication(context: Context, input: MoveApplicationIn
     await lockWaitlistOf(id)(inner)
   }
   const change = { action: 'moveApplication', id, version, input, lockFirst }
-  return editRow(
-    context,
-    Application,
-    change,
-    async (before, inner) => {
-      assertMayMove(before, input.status)
-      if (input.status === 'tour_booked') await assertTourIsPossible(inner, input.tourAt ?? '', id)
-      return {
-        status: input.status,
-        ...(input.status === 'tour_booked' && input.tourAt ? { tourAt: momentOf(input.tourAt) } : {}),
-        ...(input.status === 'offered' ? await offerPlace(inner, before, input) : {}),
-        offerAcceptedAt: null,
-        waitlistPosition: input.status === 'waitlisted' ? await nextOnWaitlist(inner, before.program) : null,
-      }
-    },
-    async (after, before, inner) => {
-      await closeGap(inner, before)
-      await recordMove(inner, before, after, input.note)
-      const offered = input.status === 'offered' ? await offeredPlace(inner, after) : null
-      const isMoved = before.status === after.status
-      const facts = { isMoved, lookupUrl: lookupUrlOf(inner, after), tour: formatTour(input.tourAt ?? ''), offered }
-      await writeMove(inner, after, facts)
-    },
-  )
+  const decide = async (before: Application, inner: Context) => {
+    assertMayMove(before, input.status)
+    if (input.status === 'tour_booked') await assertTourIsPossible(inner, input.tourAt ?? '', id)
+    return {
+      status: input.status,
+      ...(input.status === 'tour_booked' && input.tourAt ? { tourAt: momentOf(input.tourAt) } : {}),
+      ...(input.status === 'offered' ? await offerPlace(inner, before, input) : {}),
+      offerAcceptedAt: null,
+      waitlistPosition: input.status === 'waitlisted' ? await nextOnWaitlist(inner, before.program) : null,
+    }
+  }
+  return editRow(context, Application, change, decide, async (after, before, inner) => {
+    await closeGap(inner, before)
+    await recordMove(inner, before, after, input.note)
+    const offered = input.status === 'offered' ? await offeredPlace(inner, after) : null
+    const isMoved = before.status === after.status
+    const facts = { isMoved, lookupUrl: lookupUrlOf(inner, after), tour: formatTour(input.tourAt ?? ''), offered }
+    await writeMove(inner, after, facts)
+  })
 }
 
 export const recordMove = (

@@ -5,7 +5,7 @@ import {
   showsWithoutPhotoConsent,
 } from '#graphql/consents/photoConsent.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { lockPositions } from '#graphql/data/lockOrder.ts'
 import { lastPosition, moveRow, type Place } from '#graphql/data/order.ts'
 import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -241,16 +241,12 @@ export async function movePicture(context: Context, id: number, place: Place): P
  */
 export async function takeDownPicturesOf(context: Context, child: Child): Promise<number> {
   const published = context.db('gallery_children').where({ childId: child.id }).select('image_id')
-  const shown = await editRows(
-    context,
-    GalleryPicture,
-    'takeDownPicture',
-    (pictures) => pictures.where({ isPublished: true }).whereNull('deletedAt').whereIn('id', published),
-    async (before) => {
-      await show(context, before, false)
-      return { isPublished: false }
-    },
-  )
+  const withChild: Scope<GalleryPicture> = (pictures) =>
+    pictures.where({ isPublished: true }).whereNull('deletedAt').whereIn('id', published)
+  const shown = await editRows(context, GalleryPicture, 'takeDownPicture', withChild, async (before) => {
+    await show(context, before, false)
+    return { isPublished: false }
+  })
   if (shown.length > 0) {
     await notifyStaff(context, {
       kind: 'gallery.takenDown',

@@ -63,18 +63,13 @@ export async function addMoment(context: Context, input: NewMomentInput): Promis
     .first()
   if (known) return known
   const request = { action: 'addMoment', input, details: { childIds: chosen }, scope: ofTaughtClasses(viewer) }
-  return createRow(
-    context,
-    ClassMoment,
-    request,
-    async (inner) => {
-      await findRow(inner, Class, input.classId, { scope: ofTaughtClasses(viewer, 'id') })
-      await assertInClass(inner, input.classId, chosen)
-      if (input.pictureCount > 0) await assertPhotoConsent(inner, chosen)
-      return { ...values, area: values.area ?? null, date: todayInJohannesburg(), saidById: viewer.id }
-    },
-    (moment, inner) => writeChildren(inner, moment.id, chosen),
-  )
+  const decide = async (inner: Context) => {
+    await findRow(inner, Class, input.classId, { scope: ofTaughtClasses(viewer, 'id') })
+    await assertInClass(inner, input.classId, chosen)
+    if (input.pictureCount > 0) await assertPhotoConsent(inner, chosen)
+    return { ...values, area: values.area ?? null, date: todayInJohannesburg(), saidById: viewer.id }
+  }
+  return createRow(context, ClassMoment, request, decide, (moment, inner) => writeChildren(inner, moment.id, chosen))
 }
 
 /** @throws AppError BAD_USER_INPUT as above; NOT_FOUND, STALE */
@@ -84,15 +79,7 @@ export async function updateMoment(context: Context, input: MomentInput): Promis
   const chosen = [...new Set(childIds)]
   const lockFirst = async (inner: Context) =>
     lockPhotoConsents(inner, [...new Set([...chosen, ...(await childIdsIn(inner, id))])])
-  const change = {
-    action: 'updateMoment',
-    id,
-    version,
-    input,
-    details: { childIds: chosen },
-    lockFirst,
-    scope,
-  }
+  const change = { action: 'updateMoment', id, version, input, details: { childIds: chosen }, lockFirst, scope }
   return editRow(context, ClassMoment, change, async (before, inner) => {
     const already = await childIdsIn(inner, id)
     const added = chosen.filter((childId) => !already.includes(childId))

@@ -24,24 +24,20 @@ export async function addMomentPicture(context: Context, momentId: number, uploa
   await findRow(context, ClassMoment, momentId, { scope })
   const known = await MomentPicture.query(context.db).findOne({ momentId, key })
   if (known) return known
-  const request = { key, momentId, sha256: fingerprintOf(upload) }
+  const input = { key, momentId, sha256: fingerprintOf(upload) }
   const inOwnMoments: Scope<MomentPicture> = (pictures) =>
     pictures.whereIn('momentId', ClassMoment.query(context.db).modify(scope).select('id'))
+  const request = { action: 'addMomentPicture', input, scope: inOwnMoments }
   return storeUpload(context, upload, 'moment', (file) =>
-    createRow(
-      context,
-      MomentPicture,
-      { action: 'addMomentPicture', input: request, scope: inOwnMoments },
-      async (inner) => {
-        await assertPhotoConsent(inner, await childIdsIn(inner, momentId))
-        const { pictureCount } = await lockRow(inner, ClassMoment, momentId, scope)
-        const arrived = await MomentPicture.query(inner.db).where({ momentId }).resultSize()
-        if (arrived >= pictureCount)
-          throw conflict('All pictures of this moment have already arrived. Please create a new moment for more.')
-        await keepFile(inner, file)
-        return { momentId, key, fileId: file.id, width: file.width ?? 1, height: file.height ?? 1 }
-      },
-    ),
+    createRow(context, MomentPicture, request, async (inner) => {
+      await assertPhotoConsent(inner, await childIdsIn(inner, momentId))
+      const { pictureCount } = await lockRow(inner, ClassMoment, momentId, scope)
+      const arrived = await MomentPicture.query(inner.db).where({ momentId }).resultSize()
+      if (arrived >= pictureCount)
+        throw conflict('All pictures of this moment have already arrived. Please create a new moment for more.')
+      await keepFile(inner, file)
+      return { momentId, key, fileId: file.id, width: file.width ?? 1, height: file.height ?? 1 }
+    }),
   )
 }
 

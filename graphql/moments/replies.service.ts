@@ -54,14 +54,10 @@ export async function commentOnMoment(context: Context, input: CommentInput): Pr
 /** The person who wrote it takes it back; the teachers of the class and administrators may remove it too. */
 export async function removeMomentComment(context: Context, id: number): Promise<MomentComment> {
   const viewer = authorise(context, maySeeMoments)
-  return removeRow(
-    context,
-    MomentComment,
-    { action: 'removeMomentComment', id },
-    async ({ userId, momentId }, inner) => {
-      const moment = await findRow(inner, ClassMoment, momentId)
-      if (userId !== viewer.id && !mayKeepMomentsOf(viewer, moment)) throw notFound('This comment')
-      return {}
-    },
-  )
+  const change = { action: 'removeMomentComment', id }
+  return removeRow(context, MomentComment, change, async ({ userId, momentId }, inner) => {
+    const moment = await findRow(inner, ClassMoment, momentId)
+    if (userId !== viewer.id && !mayKeepMomentsOf(viewer, moment)) throw notFound('This comment')
+    return {}
+  })
 }

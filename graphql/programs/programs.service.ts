@@ -46,15 +46,11 @@ export async function programBySlug(context: Context, slug: string): Promise<Pro
 export async function updateProgram(context: Context, input: ProgramInput): Promise<Program> {
   authorise(context, admin)
   const { id, version, fullTimeFee, halfDayFee, pictureId = null, capacity = null, ratio = null, ...values } = input
-  const row = await editRow(
-    context,
-    Program,
-    { action: 'updateProgram', id, version, input },
-    async (_before, inner) => {
-      if (pictureId !== null) await findRow(inner, GalleryImage, pictureId)
-      const fees = { fullTimeCents: fullTimeFee ?? null, halfDayCents: halfDayFee ?? null }
-      return { ...values, ...fees, pictureId, capacity, ratio }
-    },
-  )
+  const change = { action: 'updateProgram', id, version, input }
+  const row = await editRow(context, Program, change, async (_before, inner) => {
+    if (pictureId !== null) await findRow(inner, GalleryImage, pictureId)
+    const fees = { fullTimeCents: fullTimeFee ?? null, halfDayCents: halfDayFee ?? null }
+    return { ...values, ...fees, pictureId, capacity, ratio }
+  })
   return (await withPictures(context, [row]))[0] ?? row
 }

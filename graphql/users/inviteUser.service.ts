@@ -35,23 +35,19 @@ export async function inviteUser(context: Context, input: InviteUserInput): Prom
   authorise(context, mayManageUsers)
   const passwordHash = await hashRandomPassword()
   let url = ''
-  const user = await createRow(
-    context,
-    User,
-    { action: 'inviteUser', input },
-    async (inner) => ({
-      ...input,
-      username: await freeUsername(inner, input.email),
-      passwordHash,
-      passwordChosenAt: null,
-      // the administrator vouches for it
-      emailVerifiedAt: now(),
-      invitedAt: now(),
-    }),
-    async (row, inner) => {
-      url = await sendInvitation(inner, row)
-    },
-  )
+  const request = { action: 'inviteUser', input }
+  const decide = async (inner: Context) => ({
+    ...input,
+    username: await freeUsername(inner, input.email),
+    passwordHash,
+    passwordChosenAt: null,
+    // the administrator vouches for it
+    emailVerifiedAt: now(),
+    invitedAt: now(),
+  })
+  const user = await createRow(context, User, request, decide, async (row, inner) => {
+    url = await sendInvitation(inner, row)
+  })
   return invited(context, user, url)
 }
 
