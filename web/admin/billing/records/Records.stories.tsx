@@ -104,7 +104,7 @@ export const PayForAnotherChild: Story = {
     await waitFor(() => expect(bill).toHaveValue('2'))
     await userEvent.clear(await dialog.findByRole('combobox', { name: 'Child' }))
     await chooseChild(dialog, 'Lerato')
-    await expect(bill).toHaveValue('')
+    await waitFor(() => expect(bill).toHaveValue(''))
     await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }))
     await told('Payment recorded successfully')
     await expect(sentPayments).toEqual([expect.objectContaining({ billId: null })])
