@@ -22,9 +22,20 @@ export const cellText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Rows as CSV (RFC 4180): only a value that needs it is quoted, and none is taken for a formula. */
+const decimal = /^-?\d+\.\d+$/
+
+/**
+ * Rows as CSV (RFC 4180): only a value that needs it is quoted, and none is taken for a formula. A spreadsheet that splits at
+ * semicolons reads a number with a point as text, so that decimals have a comma there.
+ */
 export const csvOf = (rows: readonly (readonly string[])[], separator: Separator = ',') =>
   `${Papa.unparse(
-    rows.map((row) => row.map((cell) => cell.replaceAll(formulaInside[separator], "$1'"))),
+    rows.map((row) =>
+      row.map((cell) =>
+        separator === ';' && decimal.test(cell)
+          ? cell.replace('.', ',')
+          : cell.replaceAll(formulaInside[separator], "$1'"),
+      ),
+    ),
     { delimiter: separator, newline: '\r\n', escapeFormulae: formula },
   )}\r\n`

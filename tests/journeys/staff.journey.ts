@@ -34,8 +34,8 @@ test('the hours of a month are read, and exported for wages', async ({ page }) =
     steps.step(page.getByRole('menuitem', { name: /CSV/ }).click()),
   ])
   const csv = readFileSync(await file.path(), 'utf8')
-  expect(csv).toContain('Name,Role,Days,Hours,Days without hours,Late,Absent,Sick leave,Personal leave')
-  expect(csv).toMatch(/^Total,,\d+,[\d.]+,/m)
+  expect(csv).toContain('Name;Role;Days;Hours;Days without hours;Late;Absent;Sick leave;Personal leave')
+  expect(csv).toMatch(/^Total;;\d+;[\d,]+;/m)
   steps.print()
 })
 

@@ -35,6 +35,12 @@ it('is split where Excel splits it: at semicolons where a comma is the decimal s
   )
 })
 
+it('writes decimals as the spreadsheet reads them that splits at semicolons, and leaves days and times', () => {
+  const cells = ['191.21', '-250.00', '2026-11-30', '07:30', '1.2.3']
+  expect(csvOf([cells], ';')).toBe('191,21;-250,00;2026-11-30;07:30;1.2.3\r\n')
+  expect(csvOf([cells])).toBe('191.21,-250.00,2026-11-30,07:30,1.2.3\r\n')
+})
+
 it('lets no formula begin either where a file with semicolons is split at commas', () => {
   const typed = ['Egg,=1+1', "Egg,+cmd|'/C calc'!A0", 'Egg, -2+3', 'Egg\n=1+1,x', 'Egg\r\n@SUM(A1)', 'x;y,=1+1', '=1']
   const begins = (cell: string) => cell.split(/[,\r\n]+/).filter((part) => /^\s*[=@+-]/.test(part))
