@@ -22,6 +22,12 @@ import { type Collecting, collectingAfter, isSameName, mostContacts } from './co
 import type * as schema from './contacts.schema.ts'
 import { people } from './people.ts'
 
+/** A decision of the office after which somebody may collect who might not before: by another name it is another person. */
+const letsAnotherCollect = (
+  before: Pick<ChildContact, 'name' | 'collecting'>,
+  after: Pick<ChildContact, 'name' | 'collecting'>,
+) => after.collecting === 'yes' && (before.collecting !== 'yes' || before.name !== after.name)
+
 /** A parent finds only their own children and these children's contacts. */
 const childScope = (context: Context, viewer: SignedIn) => ofGuardian(context, viewer, maySeeEveryContact(viewer), 'id')
 
@@ -114,12 +120,11 @@ export async function updateContact(context: Context, input: schema.ChangedConta
   const decide = async (before: ChildContact, inner: Context) => {
     await assertAdminOrDecides(inner, viewer, before.childId)
     const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
-    if (viewer.role === 'admin' && collecting === 'yes' && before.collecting !== 'yes') assertFresh(viewer)
+    if (viewer.role === 'admin' && letsAnotherCollect(before, { name: input.name, collecting })) assertFresh(viewer)
     return { ...values, collecting, refusal: collecting === 'refused' ? before.refusal : null }
   }
   return editRow(context, ChildContact, change, decide, async (contact, before, inner) => {
-    const isOther = before.collecting !== 'yes' || before.name !== contact.name
-    if (viewer.role === 'admin' && contact.collecting === 'yes' && isOther) await tellParents(inner, contact)
+    if (viewer.role === 'admin' && letsAnotherCollect(before, contact)) await tellParents(inner, contact)
     await tellOfContact(inner, viewer, before, contact)
   })
 }

@@ -179,6 +179,24 @@ describe('somebody on the list of a child', () => {
     ])
   })
 
+  it('is not given another name at the unlocked screen of an administrator who signed in long ago', async () => {
+    const childId = await app.addChild({ firstName: 'Palesa' }, [parent.id])
+    const screen = await app.addUser({ role: 'admin' })
+    const { contact: added } = await addTo(childId, {}, screen.cookie)
+    await app.db('sessions').where({ userId: screen.id }).update({ authenticatedAt: '2026-01-01' })
+    const save = async (version: number, overrides: object) =>
+      (
+        await app.graphql(
+          update,
+          { input: { ...gogo, id: added?.id, version, ...overrides } },
+          { cookie: screen.cookie },
+        )
+      ).error?.code
+    expect(await save(1, { phone: '082 555 0178' })).toBeUndefined()
+    expect(await save(2, { name: 'Mr Stranger' })).toBe('FRESH_AUTHENTICATION_REQUIRED')
+    expect((await seen(childId)).collectors).toEqual(['Nomsa Khumalo', 'Gogo Khumalo'])
+  })
+
   it('is changed and taken off by a parent at once, and staff are told what matters at the door', async () => {
     const childId = await app.addChild({}, [parent.id])
     const { contact: added } = await addTo(childId, {}, admin)
