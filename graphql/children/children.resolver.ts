@@ -15,7 +15,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OnlyClassArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Program } from '#graphql/programs/program.model.ts'
@@ -119,7 +119,7 @@ export class ChildrenResolver {
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @SearchArg('the name or of the class') search: string | null,
-    @OptionalArg('classId', Int, 'Only children of this class.') classId: number | null,
+    @OnlyClassArg('Only children of this class.') classId: number | null,
     @Arg('left', () => Boolean, { defaultValue: false, description: 'Only children who have left.' })
     left: boolean,
   ) {

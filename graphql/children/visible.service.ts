@@ -31,13 +31,21 @@ export function visibleChild(context: Context, id: number | null | undefined): P
 }
 
 /**
+ * Until the transaction ends none of these children is removed or erased, and no answer about their photos is given: a
+ * simultaneous one is either seen here or finds what is written here. Children are locked before pictures.
+ */
+export async function lockChildren(context: Context, ids: readonly number[]): Promise<void> {
+  await lockTableRows(context, 'children', 'share', (children) => children.whereIn('id', [...ids]).select('id'))
+}
+
+/**
  * The children of a list by their ids: a teacher has them in class, an administrator has every child. Until the transaction ends
  * none of them is removed or erased.
  * @throws AppError NOT_FOUND
  */
 export async function taughtChildren(context: Context, viewer: SignedIn, childIds: readonly number[]) {
   const ids = [...new Set(childIds)]
-  await lockTableRows(context, 'children', 'share', (children) => children.whereIn('id', ids).select('id'))
+  await lockChildren(context, ids)
   const known = await Child.query(context.db)
     .findByIds(ids)
     .whereNull('deletedAt')

@@ -1,4 +1,3 @@
-import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -30,12 +29,4 @@ export async function childrenWithoutPhotoConsent(
     .findByIds([...childIds])
     .whereRaw(`not ${hasPhotoConsent}`)
     .orderByRaw(wordOrder('first_name', 'last_name'))
-}
-
-/**
- * Locks the photo consents of these children until the transaction ends: a simultaneous answer is either seen here or
- * finds the published picture. Children are locked before pictures, as when a consent is answered.
- */
-export async function lockPhotoConsents(context: Context, childIds: readonly number[]): Promise<void> {
-  await lockTableRows(context, 'children', 'share', (children) => children.whereIn('id', [...childIds]).select('id'))
 }

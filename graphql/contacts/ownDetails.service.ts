@@ -53,7 +53,7 @@ export async function updateOwnDetails(context: Context, input: OwnDetailsInput)
       title: 'Contact details changed',
       text: user.fullName(),
       link: `/admin/dashboard?section=${child ? `students&child=${child.id}` : 'parent-child&tab=parents'}`,
-      // one a day: whoever has registered could push everything else off the list
+      // one a day: somebody who has only registered could push everything else off the list
       key: `contact.changed:${user.id}:${todayInJohannesburg()}`,
     })
   })

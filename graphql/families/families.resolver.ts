@@ -5,7 +5,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
+import { IdArg, OnlyClassArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as families from './families.schema.ts'
 import { Guardianship, GuardianshipConnection } from './guardianship.model.ts'
@@ -97,7 +97,7 @@ export class InvitationsResolver {
   })
   familyReach(
     @Ctx() context: Context,
-    @OptionalArg('classId', Int, 'The class; all families by default.') classId: number | null = null,
+    @OnlyClassArg('The class; all families by default.') classId: number | null = null,
   ) {
     return readReach(context, classId)
   }

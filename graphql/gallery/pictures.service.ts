@@ -1,9 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
-import {
-  childrenWithoutPhotoConsent,
-  lockPhotoConsents,
-  showsWithoutPhotoConsent,
-} from '#graphql/consents/photoConsent.service.ts'
+import { lockChildren } from '#graphql/children/visible.service.ts'
+import { childrenWithoutPhotoConsent, showsWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { lockPositions } from '#graphql/data/lockOrder.ts'
@@ -150,10 +147,10 @@ const childIdsOn = (context: Context, id: number): Promise<number[]> =>
 const lockConsents =
   (id: number, childIds: readonly number[] = []) =>
   async (inner: Context) =>
-    lockPhotoConsents(inner, [...childIds, ...(await childIdsOn(inner, id))])
+    lockChildren(inner, [...childIds, ...(await childIdsOn(inner, id))])
 
 async function assertPublishable(context: Context, row: { alt: string }, childIds: readonly number[]) {
-  await lockPhotoConsents(context, childIds)
+  await lockChildren(context, childIds)
   const fields = publishProblems(row, await childrenWithoutPhotoConsent(context, childIds))
   const [message] = Object.values(fields)
   if (message) throw new AppError('BAD_USER_INPUT', message, { fields })

@@ -1,9 +1,9 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { childrenWithoutPhotoConsent, lockPhotoConsents } from '#graphql/consents/photoConsent.service.ts'
+import { lockChildren } from '#graphql/children/visible.service.ts'
+import { childrenWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
 import { changeOfTaughtClasses, ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -23,7 +23,7 @@ const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
  * @throws AppError BAD_USER_INPUT with the names of those who have none
  */
 export async function assertPhotoConsent(inner: Context, childIds: readonly number[], text = noConsentText) {
-  await lockPhotoConsents(inner, childIds)
+  await lockChildren(inner, childIds)
   const without = await childrenWithoutPhotoConsent(inner, childIds)
   if (without.length > 0) throw fieldError('childIds', text(without.map(nameOf)))
 }
@@ -32,7 +32,7 @@ export const childIdsIn = (context: Context, momentId: number): Promise<number[]
   context.db('moment_children').where({ momentId }).orderBy('child_id').pluck('child_id')
 
 async function assertInClass(inner: Context, classId: number, childIds: readonly number[]) {
-  await lockTableRows(inner, 'children', 'share', (children) => children.whereIn('id', [...childIds]).select('id'))
+  await lockChildren(inner, childIds)
   const known = await Child.query(inner.db)
     .findByIds([...childIds])
     .whereRaw(isInClassOn(':today'), { today: todayInJohannesburg(), classId })
@@ -78,7 +78,7 @@ export async function updateMoment(context: Context, input: MomentInput): Promis
   const { id, version, childIds, ...values } = input
   const chosen = [...new Set(childIds)]
   const lockFirst = async (inner: Context) =>
-    lockPhotoConsents(inner, [...new Set([...chosen, ...(await childIdsIn(inner, id))])])
+    lockChildren(inner, [...new Set([...chosen, ...(await childIdsIn(inner, id))])])
   const change = { action: 'updateMoment', id, version, input, details: { childIds: chosen }, lockFirst, scope }
   return editRow(context, ClassMoment, change, async (before, inner) => {
     const already = await childIdsIn(inner, id)

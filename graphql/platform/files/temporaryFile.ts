@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { createQueue } from '../queue.ts'
 
-let last: Promise<unknown> = Promise.resolve()
+const inTurn = createQueue()
 
 /**
  * Writes a file and answers it from its beginning. It is deleted as soon as it was opened for reading, so that nothing
@@ -13,11 +14,8 @@ let last: Promise<unknown> = Promise.resolve()
  * which many at once would leave none to anybody else.
  * @param write fills the file; when it fails, so does this
  */
-export function temporaryFile(write: (to: Writable) => Promise<unknown>): Promise<Readable> {
-  const file = last.then(() => written(write))
-  last = file.catch(() => undefined)
-  return file
-}
+export const temporaryFile = (write: (to: Writable) => Promise<unknown>): Promise<Readable> =>
+  inTurn(() => written(write))
 
 async function written(write: (to: Writable) => Promise<unknown>): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'kiewiet-'))

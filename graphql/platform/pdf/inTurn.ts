@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { createQueue } from '../queue.ts'
 
 /** So many documents one account may be waiting for: a person opens one after the other, staff a few in tabs. */
 const mostOfOneAccount = 8
 
 const waitingOf = new Map<number | null, number>()
-let last: Promise<unknown> = Promise.resolve()
+const queue = createQueue()
 
 /**
  * Makes a document after those that were asked for before it: each takes the thread that answers everybody for a fifth of a second,
@@ -23,10 +24,11 @@ export async function inTurn<Made>(
     throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
   }
   waitingOf.set(id, waiting + 1)
-  const made = last.then(() => setImmediate()).then(make)
-  last = made.catch(() => undefined)
   try {
-    return await made
+    return await queue(async () => {
+      await setImmediate()
+      return make()
+    })
   } finally {
     const left = (waitingOf.get(id) ?? 1) - 1
     if (left > 0) waitingOf.set(id, left)
