@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, openAsBlob, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { type Database, openEmbedded, openServer, wrapEmbedded } from '#graphql/database/connection.ts'
 import { createEmbedded } from '#tests/setup/embedded.ts'
 import { describeDemoCentre } from '#graphql/database/demo/centre.ts'
@@ -15,6 +16,9 @@ export type Filling = 'nothing' | 'tables' | 'content' | 'demo'
 /** The demo centre has a register of today, also on a weekend: a run that goes on after midnight makes another template. */
 const templateName = (filling: Filling, today: string) => `${filling}-${today}`
 
+/** What a template is made from, where that is cheaper than a new database. */
+const madeFrom = { tables: 'nothing', content: 'tables', demo: 'tables' } as const
+
 async function fill(database: Database, filling: Filling, today: string) {
   if (filling === 'nothing') return
   await migrate(database.knex, database.kind)
@@ -24,22 +28,30 @@ async function fill(database: Database, filling: Filling, today: string) {
 
 /** A copy in this process, also where the tests run on a database server: its clock is the one that a test may move. */
 export async function embeddedCopy(folder: string, filling: Filling): Promise<Database> {
-  const today = todayInJohannesburg()
+  return wrapEmbedded(await copyOf(folder, filling, todayInJohannesburg()))
+}
+
+async function copyOf(folder: string, filling: Filling, today: string): Promise<PGlite> {
   const path = join(folder, `${templateName(filling, today)}.tar`)
   await once(path, async (part) => {
-    const pglite = await createEmbedded()
+    const pglite = filling === 'nothing' ? await newEmbedded() : await copyOf(folder, madeFrom[filling], today)
     const database = wrapEmbedded(pglite)
     await fill(database, filling, today)
-    // each test copies what is left, which is half
-    await pglite.exec('update pg_database set datistemplate = false')
-    await pglite.exec('drop database template0')
-    await pglite.exec('drop database template1')
     await pglite.exec('checkpoint')
     const dump = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
     await database.close()
     writeFileSync(part, dump)
   })
-  return wrapEmbedded(await createEmbedded(await openAsBlob(path)))
+  return createEmbedded(await openAsBlob(path))
+}
+
+/** Without the templates of its own, which are half of what each copy would copy. */
+async function newEmbedded() {
+  const pglite = await createEmbedded()
+  await pglite.exec('update pg_database set datistemplate = false')
+  await pglite.exec('drop database template0')
+  await pglite.exec('drop database template1')
+  return pglite
 }
 
 async function serverCopy(folder: string, filling: Filling, adminUrl: string): Promise<Database> {

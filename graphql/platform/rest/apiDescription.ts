@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serveViewerFiles, viewerPage } from './apiViewer.ts'
-import { describeRoutes } from './openapi.ts'
+import { apiTitle, describeRoutes } from './openapi.ts'
 import { admin, authorise } from '../policy.ts'
 import type { Route } from './route.ts'
 import type { Serving } from '../http/requestContext.ts'
@@ -11,8 +11,9 @@ export function serveApiDescription(
   routes: readonly Route[],
   { environment, contextOf, readViewer }: Serving,
 ) {
-  const document = describeRoutes(routes, environment.PUBLIC_URL)
-  const page = viewerPage(document.info.title, environment.SANDBOX)
+  const page = viewerPage(apiTitle, environment.SANDBOX)
+  // made when it is asked for: it would take a tenth of each start
+  let document: ReturnType<typeof describeRoutes> | undefined
   const assertOpen = async (request: FastifyRequest, reply: FastifyReply) => {
     if (environment.SANDBOX) return
     const context = contextOf(request, reply)
@@ -20,6 +21,7 @@ export function serveApiDescription(
   }
   app.get('/api/openapi.json', async (request, reply) => {
     await assertOpen(request, reply)
+    document ??= describeRoutes(routes, environment.PUBLIC_URL)
     return document
   })
   app.get('/api/docs', async (request, reply) => {

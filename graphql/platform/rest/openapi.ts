@@ -197,6 +197,8 @@ function operationOf(route: Route) {
 
 export type Operation = ReturnType<typeof operationOf>
 
+export const apiTitle = 'Kiewiet'
+
 const description = `Every route uses the same services, checks and permissions as the GraphQL schema.
 
 JSON in and out. The session is a cookie that a sign-in sets. Ids are numbers, dates \`yyyy-MM-dd\`, times \`HH:mm\`, timestamps
@@ -215,7 +217,7 @@ export function describeRoutes(routes: readonly Route[], url: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Kiewiet', version: '1.0.0', description },
+    info: { title: apiTitle, version: '1.0.0', description },
     servers: [{ url }],
     paths,
     components: {
