@@ -133,7 +133,7 @@ describe('the register of a class', () => {
 describe('marking many at once', () => {
   it('marks a class of twenty in one request, in as many statements as one child', async () => {
     await app.db.raw(
-      "update placements set from_date = least(from_date, '2024-01-08') where to_date is null and not exists (select from placements as other where other.child_id = placements.child_id and other.id <> placements.id)",
+      "update placements set from_date = least(from_date, '2024-01-08') where not exists (select from placements as before where before.child_id = placements.child_id and before.from_date < placements.from_date)",
     )
     const { entries } = await readClass('Young Scholars')
     const present = (list: Entry[]) => list.map(({ childId }) => ({ childId, status: 'present' }))

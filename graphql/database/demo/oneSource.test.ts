@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { embeddedCopy } from '#tests/setup/templates.ts'
-import { addDays, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { isSchoolDay } from '#graphql/values/holidays.ts'
+import { startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { resetDemo } from './load.ts'
 import { closedNote, demoDay } from './mark.ts'
+import { demoDayAt } from './openDay.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,8 +14,7 @@ afterEach(() => vi.useRealTimers())
 afterAll(() => app.close())
 
 /** The last day that is over and on which the centre was open: sessions that begin on it are still valid. */
-const lastOpenDay = (day: string): string => (isSchoolDay(day) ? day : lastOpenDay(addDays(day, -1)))
-const day = lastOpenDay(addDays(todayInJohannesburg(), -1))
+const day = demoDayAt(todayInJohannesburg(), '00:00')
 
 async function ask<Data>(document: string, cookie: string, variables: object = {}) {
   const { data, error } = await app.graphql<Data>(document, { ...variables }, { cookie })
