@@ -29,11 +29,14 @@ export const namesOf = (people: readonly { firstName: string; lastName: string }
 
 export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** Read once: the log, which says the earlier ones, is emptied with the family. */
-export const withAddresses = async (db: Knex, members: Members): Promise<Family> => ({
+/**
+ * Read once: the log, which says the earlier ones, is emptied with the family.
+ * @param applicants who is no guardian, and applied for one of these children
+ */
+export const withAddresses = async (db: Knex, members: Members, applicants: readonly User[] = []): Promise<Family> => ({
   ...members,
   addresses: await confirmedAddresses(db, members.parents),
-  addressesOfOthers: await confirmedAddresses(db, members.others),
+  addressesOfOthers: await confirmedAddresses(db, [...members.others, ...applicants]),
   requestedAddresses: await requestedAddresses(db, members.parents),
 })
 
@@ -47,6 +50,12 @@ const otherGuardians = ({ db }: Context, parents: readonly User[], children: rea
     .whereIn('id', db('guardianships').whereIn('child_id', idsOf(children)).select('parent_id'))
     .whereNotIn('id', idsOf(parents))
     .orderBy('id')
+
+/** Accounts that applied for these children and are no guardians of them, or no longer: they said where they live. */
+const otherApplicants = ({ db }: Context, guardians: readonly User[], children: readonly Child[]) =>
+  User.query(db)
+    .whereIn('email', db('applications').whereIn('child_id', idsOf(children)).select('email'))
+    .whereNotIn('id', idsOf(guardians))
 
 /** @throws AppError NOT_FOUND for an account that is no parent's */
 async function parentFor({ db }: Context, parentId: number): Promise<User> {
@@ -63,7 +72,9 @@ async function parentFor({ db }: Context, parentId: number): Promise<User> {
 export async function familyOf(context: Context, parentId: number): Promise<Family> {
   const parents = [await parentFor(context, parentId)]
   const children = await childrenOf(context, parents)
-  return withAddresses(context.db, { parents, children, others: await otherGuardians(context, parents, children) })
+  const others = await otherGuardians(context, parents, children)
+  const applicants = await otherApplicants(context, [...parents, ...others], children)
+  return withAddresses(context.db, { parents, children, others }, applicants)
 }
 
 /**

@@ -4,7 +4,7 @@ import { rowsOf } from '#graphql/data/statement.ts'
 import { buildEnrollment } from '#graphql/database/demo/build.ts'
 import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { withAddresses } from './family.service.ts'
+import { familyOf, withAddresses } from './family.service.ts'
 import { personalDataOf } from './personalData.ts'
 import { ownColumns } from './privacy.rules.ts'
 
@@ -142,6 +142,39 @@ describe('erasing follows who owns a record, never its words', () => {
         { childId: Number(`${child}0`), note: 'Zodwa' },
       ],
     })
+  })
+})
+
+describe('a guardian who was unlinked', () => {
+  it('keeps what they wrote about the child: it is neither handed out with the other parent nor erased', async () => {
+    const [mother, father] = [await app.addUser(), await app.addUser()]
+    const childId = await app.addChild({}, [mother.id, father.id])
+    const applied = await app.rest<{ id: number }>('POST', '/api/enroll', {
+      body: buildEnrollment({ email: father.email, address: '9 Hidden Street' }),
+    })
+    await app.db('applications').where({ id: applied.json.id }).update({ childId, status: 'enrolled' })
+    const input = { childId, subject: 'In confidence', body: 'I have moved to 9 Hidden Street' }
+    const written = await app.graphql(
+      'mutation ($input: WriteToSchoolInput!) { writeToSchool(input: $input) { id } }',
+      { input },
+      { cookie: father.cookie },
+    )
+    expect(written.error).toBeNull()
+    const event = { eventTitle: 'Garden day', className: 'All', startDate: '2027-02-01', startTime: '09:00' }
+    const [{ id: requestId }] = await app
+      .db('volunteer_requests')
+      .insert({ ...event, volunteersNeeded: 1 })
+      .returning('id')
+    await app.db('volunteer_signups').insert({ requestId, parentId: father.id, childId })
+    await app.db('guardianships').where({ parentId: father.id, childId }).delete()
+    const handedOut = await personalDataOf(app.db, await familyOf({ db: app.db } as never, mother.id))
+    const names = handedOut.map(({ table }) => table)
+    for (const table of ['conversations', 'messages', 'volunteer_signups', 'applications'])
+      expect(names).not.toContain(table)
+    expect(JSON.stringify(handedOut)).not.toContain('9 Hidden Street')
+    expect(await erase(mother.id)).toMatchObject({ firstName: 'Erased' })
+    expect(await app.db('conversations').where({ parentId: father.id })).toHaveLength(1)
+    expect(await app.db('volunteer_signups').where({ parentId: father.id })).toHaveLength(1)
   })
 })
 

@@ -34,15 +34,18 @@ const isOwn = ({ table, column }: ForeignKey) => ownColumns.has(`${table}.${colu
 
 /**
  * Whether a row that a foreign key leads to belongs to these people. A child's records belong to the child, no matter who of
- * the family wrote them; what somebody wrote for themselves belongs to them, also where it names a child.
+ * the family wrote them; what somebody wrote for themselves belongs to them, also where it names a child, and after they were
+ * unlinked from it.
  */
 function belongsTo(family: Family, table: string, row: Row): boolean {
-  const { children, others, addresses, addressesOfOthers } = family
+  const { parents, children, others, addresses, addressesOfOthers } = family
   // what was done as staff is the centre's
   if (table === 'audit_entries') return !(staffRoles as readonly unknown[]).includes(row.role)
   const isOther = (id: unknown) => others.some((other) => other.id === id)
   const owner = personalTables[table]
-  if (owner && row[owner] !== null && row[owner] !== undefined) return !isOther(row[owner])
+  if (owner && row[owner] !== null && row[owner] !== undefined)
+    // an invitation holds the address that it was sent to, whoever has used it since
+    return table === 'invitations' ? !isOther(row[owner]) : parents.some(({ id }) => id === row[owner])
   const email = String(row[table === 'emails' ? 'recipient' : 'email'] ?? '').toLowerCase()
   if (addressesOfOthers.includes(email)) return false
   // somebody who applied for a child and has no account
