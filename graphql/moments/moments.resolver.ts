@@ -102,7 +102,9 @@ export class MomentsResolver {
     return replies.reactToMoment(context, input)
   }
 
-  @Mutation(() => MomentComment, { description: 'Comments on a moment of your own child. NOT_FOUND.' })
+  @Mutation(() => MomentComment, {
+    description: 'Comments on a moment of your own child. NOT_FOUND, CONFLICT for very many comments.',
+  })
   commentOnMoment(@Ctx() context: Context, @inputs.MomentCommentInput input: schemas.CommentInput) {
     return replies.commentOnMoment(context, input)
   }

@@ -40,6 +40,8 @@ export const mostPictures = 10
 export const mostChildren = 60
 export const longestMoment = 2_000
 export const longestComment = 1_000
+/** Comments of one person on one moment, of which staff read all at once. */
+export const mostComments = 50
 
 /** How long a child may be without an observation before its teachers are reminded, in days: four weeks. */
 export const coverageDays = 28

@@ -5,7 +5,7 @@ import { buildForm, buildPhoto } from '#tests/factories/files.ts'
 import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { formatCoverage } from './moments.rules.ts'
+import { formatCoverage, mostComments } from './moments.rules.ts'
 
 interface Person {
   id: number
@@ -371,6 +371,19 @@ describe('what families answer', () => {
     expect((await run(parent, remove, { id: first })).error).toBeNull()
     expect((await run(teacher, remove, { id: await write() })).error).toBeNull()
     expect(await readOwn(parent)).toMatchObject([{ comments: [] }])
+  })
+
+  it('is so much of one person that staff can read all of it at once', async () => {
+    const { id: momentId } = await added()
+    await run(parent, comment, { input: { momentId, text: 'Hello' } })
+    const { id, userId } = await app.db('moment_comments').where({ momentId }).first('id', 'user_id')
+    const more = Array.from({ length: mostComments - 1 }, () => ({ momentId, userId, text: 'Hello' }))
+    await app.db('moment_comments').insert(more)
+    const input = { momentId, text: 'One more' }
+    expect((await run(parent, comment, { input })).error?.code).toBe('CONFLICT')
+    expect((await run(secondParent, comment, { input })).error).toBeNull()
+    expect((await run(parent, remove, { id })).error).toBeNull()
+    expect((await run(parent, comment, { input })).error).toBeNull()
   })
 })
 

@@ -3,11 +3,12 @@ import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { createRow, removeRow } from '#graphql/data/rows.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { notFound } from '#graphql/platform/errors.ts'
+import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { ClassMoment, MomentComment } from './moment.model.ts'
 import { mayKeepMomentsOf, maySeeMoments } from './moments.policy.ts'
 import { ownMoments } from './moments.read.ts'
+import { mostComments } from './moments.rules.ts'
 import type { CommentInput, ReactionInput } from './moments.schema.ts'
 
 /**
@@ -39,6 +40,7 @@ export async function reactToMoment(context: Context, input: ReactionInput): Pro
   })
 }
 
+/** @throws AppError NOT_FOUND; CONFLICT for somebody who has written very many already */
 export async function commentOnMoment(context: Context, input: CommentInput): Promise<MomentComment> {
   const viewer = authorise(context, maySeeMoments)
   const { momentId, text } = input
@@ -47,7 +49,10 @@ export async function commentOnMoment(context: Context, input: CommentInput): Pr
   const request = { action: 'commentOnMoment', input, scope }
   return createRow(context, MomentComment, request, async (inner) => {
     await ownMoment(inner, viewer, momentId)
-    return { momentId, text, userId: viewer.id }
+    const own = { momentId, userId: viewer.id }
+    if ((await MomentComment.query(inner.db).where(own).whereNull('deletedAt').resultSize()) >= mostComments)
+      throw conflict(`You have written ${mostComments} comments on this moment. Please write to us under Messages.`)
+    return { ...own, text }
   })
 }
 
