@@ -123,6 +123,25 @@ async function* printOf(
   yield { done: cards.length, total: cards.length, file }
 }
 
+const lastOf = new Map<number, Promise<void>>()
+
+/** Of one account one batch is made after the other: each holds all of its cards in memory until its file is there. */
+async function* alone(id: number, steps: AsyncGenerator<BatchStep>): AsyncGenerator<BatchStep> {
+  const before = lastOf.get(id)
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  lastOf.set(id, ended)
+  await before
+  try {
+    yield* steps
+  } finally {
+    end()
+    if (lastOf.get(id) === ended) lastOf.delete(id)
+  }
+}
+
 /** @throws AppError NOT_FOUND when there are none, TOO_MANY_REQUESTS; both before the answer begins */
 export async function reportCardBatch(context: Context, query: BatchQuery): Promise<AsyncGenerator<BatchStep>> {
   const viewer = authorise(context, mayWriteReportCards)
@@ -133,5 +152,5 @@ export async function reportCardBatch(context: Context, query: BatchQuery): Prom
   const sender = senderOf(await centre(context))
   const whose = query.classId === undefined ? '' : ` ${first.className ?? ''}`
   const name = `Report cards ${formatTerm(query)}${whose}`
-  return query.as === 'zip' ? zipOf(context, sender, cards, name) : printOf(context, sender, cards, name)
+  return alone(viewer.id, (query.as === 'zip' ? zipOf : printOf)(context, sender, cards, name))
 }

@@ -1,8 +1,11 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Loaders } from '#graphql/data/loaders.ts'
+import type { Context } from '#graphql/platform/context.ts'
 import { inTurn } from '#graphql/platform/pdf/inTurn.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { reportCardBatch } from './reportCardFiles.service.ts'
 
 let app: TestApp
 let cookie: string
@@ -124,5 +127,26 @@ describe('the report cards of a term in one file', () => {
     finish()
     await Promise.all(waiting)
     expect(status).toBe(429)
+  })
+
+  it('are made one file after the other for one account, so that no more cards are held at a time', async () => {
+    const { id } = await app.addUser({ role: 'admin' })
+    const of = (userId: number) => {
+      const viewer = { id: userId, role: 'admin' }
+      const context = { db: app.db, loaders: new Loaders(app.db), viewer } as unknown as Context
+      return reportCardBatch(context, { term: 'Term 3', year: 2025, as: 'print' })
+    }
+    const [first, second, colleagues] = await Promise.all([of(id), of(id), of((await app.addUser()).id)])
+    await first.next()
+    let hasBegun = false
+    const begun = second.next().then(() => {
+      hasBegun = true
+    })
+    expect((await colleagues.next()).value).toMatchObject({ done: 1 })
+    expect(hasBegun).toBe(false)
+    // as where whoever asked is gone
+    await first.return(undefined)
+    await begun
+    expect(hasBegun).toBe(true)
   })
 })

@@ -8,12 +8,22 @@ export const nothingSaidMessage = 'Please write about the child in at least one 
 const term = code(terms, 'Please choose a term from the list.')
 const year = wholeBetween(firstYear, lastYear, 'Please enter a year such as 2026.')
 
+/** About four pages: a text of many more lines makes a PDF of hundreds. */
+const mostLines = 200
+
+const cardText = optionalText().check(
+  z.refine(
+    (written) => (written ?? '').split(/\r\n?|[\n\u2028\u2029]/).length <= mostLines,
+    `Please use at most ${mostLines} lines.`,
+  ),
+)
+
 const texts = {
-  academicProgress: optionalText(),
-  socialDevelopment: optionalText(),
-  communicationSkills: optionalText(),
-  physicalDevelopment: optionalText(),
-  teacherComments: optionalText(),
+  academicProgress: cardText,
+  socialDevelopment: cardText,
+  communicationSkills: cardText,
+  physicalDevelopment: cardText,
+  teacherComments: cardText,
 }
 
 /** Where the card is to stand; `isDraft` alone says draft or published. */

@@ -117,6 +117,16 @@ describe('writing a report card', () => {
     expect((await write(childId, { term: 'Term 2', year: thisYear - 1 })).success).toBe(true)
   })
 
+  it.each(['\n', '\r', '\u2028'])(
+    'takes no text of many hundred lines, of which the PDF holds each in memory',
+    async (end) => {
+      const { childId } = await family()
+      const written = await write(childId, { teacherComments: `a${end}`.repeat(200) + 'a' })
+      expect(written.errors).toEqual({ teacherComments: 'Please use at most 200 lines.' })
+      expect((await write(childId, { teacherComments: `a${end}`.repeat(199) + 'a' })).success).toBe(true)
+    },
+  )
+
   it('happens once for one key, however often it is sent', async () => {
     const { childId } = await family()
     const headers = { 'Idempotency-Key': `card-${childId}` }
