@@ -16,7 +16,7 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openPublished } from './publication.service.ts'
 import { cardTitle, type PrintedCard, renderReportCard } from './reportCard.pdf.ts'
 import { ReportCard } from './reportCard.model.ts'
-import { mayWriteReportCards } from './reportCards.policy.ts'
+import { mayTakeManyReportCards } from './reportCards.policy.ts'
 import { cardFileName, lastDayOf, formatTerm } from './reportCards.rules.ts'
 import type { BatchQuery } from './reportCards.schema.ts'
 import { reportCards } from './reportCards.service.ts'
@@ -144,7 +144,7 @@ async function* alone(id: number, steps: AsyncGenerator<BatchStep>): AsyncGenera
 
 /** @throws AppError NOT_FOUND when there are none, TOO_MANY_REQUESTS; both before the answer begins */
 export async function reportCardBatch(context: Context, query: BatchQuery): Promise<AsyncGenerator<BatchStep>> {
-  const viewer = authorise(context, mayWriteReportCards)
+  const viewer = authorise(context, mayTakeManyReportCards)
   const cards = await cardsOf(context, viewer, query)
   const [first] = cards
   if (!first) throw new AppError('NOT_FOUND', `There are no report cards for ${formatTerm(query)} here yet.`)

@@ -132,7 +132,7 @@ describe('the report cards of a term in one file', () => {
   it('are made one file after the other for one account, so that no more cards are held at a time', async () => {
     const { id } = await app.addUser({ role: 'admin' })
     const of = (userId: number) => {
-      const viewer = { id: userId, role: 'admin' }
+      const viewer = { id: userId, role: 'admin', authenticatedAt: new Date().toISOString() }
       const context = { db: app.db, loaders: new Loaders(app.db), viewer } as unknown as Context
       return reportCardBatch(context, { term: 'Term 3', year: 2025, as: 'print' })
     }

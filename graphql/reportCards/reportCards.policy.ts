@@ -1,10 +1,13 @@
-import { admin, type Policy, signedIn, teacher } from '#graphql/platform/policy.ts'
+import { admin, type Policy, signedIn, teacher, withFreshAuthentication } from '#graphql/platform/policy.ts'
 
 /** Writing, changing, deleting and sending academic reports, their templates and their figures. */
 export const mayManageReports: Policy = admin
 
 /** Writing, changing, deleting and printing report cards: teachers those of the children they teach, administrators those of all. */
 export const mayWriteReportCards: Policy = teacher
+
+/** Those of a class or of all in one file, which is soon copied. */
+export const mayTakeManyReportCards: Policy = withFreshAuthentication(mayWriteReportCards)
 
 /** Every signed-in user may ask; access is decided child by child. */
 export const mayReadReports: Policy = signedIn

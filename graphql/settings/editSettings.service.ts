@@ -135,7 +135,7 @@ const fromValue = (name: string, value: unknown) =>
   (name === 'ratios' ? { bands: value } : value) as Record<string, unknown>
 
 /** With the address of the centre, since e-mails come from it and answers go to it where no sender is set. */
-const redirects: ReadonlySet<Name> = new Set(['bankDetails', 'centre', 'mail'])
+const redirects: ReadonlySet<Name> = new Set(['bankDetails', 'centre', 'mail', 'virtualClassroom'])
 
 export async function readForms(context: Context): Promise<CentreForms> {
   authorise(context, mayManageSettings)

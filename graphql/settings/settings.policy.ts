@@ -2,5 +2,5 @@ import { admin, type Policy, withFreshAuthentication } from '#graphql/platform/p
 
 export const mayManageSettings: Policy = admin
 
-/** Where families pay, write and phone, and who e-mails come from: with a wrong one money and messages go astray. */
+/** Where families pay, write, phone and meet online, and who e-mails come from: with a wrong one money, messages and children go astray. */
 export const mayRedirectFamilies: Policy = withFreshAuthentication(admin)

@@ -13,8 +13,8 @@ const room = 'a paired tablet, which has no session; a PIN is given for what nee
 const own = 'it shows or changes what is the own, and opens the account to nobody'
 
 /**
- * Every change, with what a session may do that was proved long ago: `true` where the password is asked for again, otherwise
- * why it is not.
+ * Every change, and what hands out many children's records in one file, with what a session may do that was proved long ago:
+ * `true` where the password is asked for again, otherwise why it is not.
  */
 export const freshAuthentication: Record<string, true | string> = {
   // accounts and the ways into them
@@ -107,10 +107,12 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.saveBankDetails': yes,
   'Mutation.saveCentre': yes,
   'Mutation.saveMail': yes,
+  'Mutation.saveVirtualClassroom': yes,
   'Mutation.correctApplication': yes,
   'POST /api/admin/backup': yes,
   'POST /api/admin/export': yes,
   'POST /api/admin/families/:id/export': yes,
+  'GET /api/report-cards/batch': yes,
 
   // what guests and parents do
   'Mutation.lookUpApplication': guest,
@@ -260,7 +262,6 @@ export const freshAuthentication: Record<string, true | string> = {
   'Mutation.saveReading': daily,
   'Mutation.saveReportCardSettings': daily,
   'Mutation.saveTimetableTemplate': daily,
-  'Mutation.saveVirtualClassroom': daily,
   'Mutation.saveVisitTimes': daily,
   'Mutation.sendAcademicReport': daily,
   'Mutation.sendBroadcast': daily,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Term, terms } from '#graphql/reportCards/reportCards.rules.ts'
 import { downloadFile } from '#web/admin/shared/export/download.ts'
+import { withIdentity } from '#web/app/identity.ts'
 import { optionsOf } from '#web/admin/shared/formValues.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
@@ -41,8 +42,11 @@ export function BatchDialog({ classes, years, start, onClose }: BatchDialogProps
     const { signal } = stopping.current
     setState({ kind: 'making', done: 0, total: null })
     try {
-      const answer = await fetch(batchPath(choice), { signal })
-      const file = await readBatch(answer, ({ done, total }) => setState({ kind: 'making', done, total }))
+      const file = await withIdentity(async () =>
+        readBatch(await fetch(batchPath(choice), { signal }), ({ done, total }) =>
+          setState({ kind: 'making', done, total }),
+        ),
+      )
       downloadFile(file)
       toast({ title: `${file.name} saved` })
       onClose()

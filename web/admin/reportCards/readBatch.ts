@@ -1,3 +1,5 @@
+import { OperationError } from '#web/app/graphqlFetch.ts'
+
 /** How far the server is with a file of many report cards; the last step has the file. */
 export interface BatchStep {
   done: number
@@ -35,8 +37,9 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign
  */
 export async function readBatch(answer: Response, onStep: (step: BatchStep) => void): Promise<File> {
   if (!answer.ok || !answer.body) {
-    const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
-    throw new Error(message ?? 'The file could not be created. Please try again.')
+    const refusal = (await answer.json().catch(() => ({}))) as { message?: string; code?: string }
+    const { message = 'The file could not be created. Please try again.', code = '' } = refusal
+    throw new OperationError(message, code, answer.status)
   }
   const decoder = new TextDecoder()
   const reader = answer.body.getReader()
