@@ -23,6 +23,10 @@ export default defineConfig({
     timezoneId: 'Africa/Johannesburg',
     trace: 'off',
     actionTimeout: 60_000,
-    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS },
+    launchOptions: {
+      executablePath: ensureChromium(),
+      // a camera and a microphone for whoever asks: another browser for some journeys would be another app as well
+      args: [...CHROMIUM_ARGUMENTS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    },
   },
 })

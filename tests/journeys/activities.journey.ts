@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, test, signInAs } from './journey.ts'
+import { expect, sectionLink, signInAs, test, testIn } from './journey.ts'
 import { countSteps } from './steps.ts'
 
-test.use({ centre: 'activities' })
+/** It gives a teacher a second class. */
+const apart = testIn('activities')
 
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
@@ -113,100 +114,101 @@ test('staff plan an outing, a parent consents, and staff see it by name', { tag:
   })
 })
 
-test('a teacher plans an outing for her class, a parent answers, and she takes the list of her children along', async ({
-  page,
-  browser,
-  app,
-}) => {
-  await signInAs(page, 'admin')
-  await test.step('the office lets her teach a second class, and plans for one that she does not teach', async () => {
-    await page.goto('/admin/dashboard?section=staff')
-    await page.getByRole('button', { name: "Mpho Sithole's account" }).click()
-    await page.getByRole('menuitem', { name: 'Duties' }).click()
-    await page.getByRole('button', { name: 'Add duty' }).click()
-    const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
-    await form.getByLabel('Class').selectOption('Little Learners')
-    await form.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('rowheader', { name: 'Teacher of Little Learners' })).toBeVisible()
-    for (const [title, target] of [
-      ['Museum morning', 'Adventurers'],
-      ['Walk for everyone', 'All classes'],
-    ] as const) {
-      await page.goto('/admin/dashboard?section=activities&tab=form')
-      await planOuting(page, title, target)
-    }
-  })
-  await page.getByRole('button', { name: 'View Museum morning' }).click()
-  await expect(page).toHaveURL(/activity=\d+/)
-  const [, ofOthers] = /activity=(\d+)/.exec(page.url()) ?? []
+apart(
+  'a teacher plans an outing for her class, a parent answers, and she takes the list of her children along',
+  async ({ page, browser, app }) => {
+    await signInAs(page, 'admin')
+    await test.step('the office lets her teach a second class, and plans for one that she does not teach', async () => {
+      await page.goto('/admin/dashboard?section=staff')
+      await page.getByRole('button', { name: "Mpho Sithole's account" }).click()
+      await page.getByRole('menuitem', { name: 'Duties' }).click()
+      await page.getByRole('button', { name: 'Add duty' }).click()
+      const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
+      await form.getByLabel('Class').selectOption('Little Learners')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('rowheader', { name: 'Teacher of Little Learners' })).toBeVisible()
+      for (const [title, target] of [
+        ['Museum morning', 'Adventurers'],
+        ['Walk for everyone', 'All classes'],
+      ] as const) {
+        await page.goto('/admin/dashboard?section=activities&tab=form')
+        await planOuting(page, title, target)
+      }
+    })
+    await page.getByRole('button', { name: 'View Museum morning' }).click()
+    await expect(page).toHaveURL(/activity=\d+/)
+    const [, ofOthers] = /activity=(\d+)/.exec(page.url()) ?? []
 
-  const context = await browser.newContext({ baseURL: app.url })
-  const teacher = await context.newPage()
-  await signInAs(teacher, 'teacher')
-  await teacher.goto('/staff')
+    const context = await browser.newContext({ baseURL: app.url })
+    const teacher = await context.newPage()
+    await signInAs(teacher, 'teacher')
+    await teacher.goto('/staff')
 
-  await test.step('she plans one for her class', async () => {
-    const { step, print } = countSteps('a teacher plans an outing for her class')
-    await step(sectionLink(teacher, 'Activities').click())
-    await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Activities')
-    await expect(teacher.getByText('Walk for everyone')).toBeVisible()
-    await expect(teacher.getByText('Museum morning')).toHaveCount(0)
-    await step(teacher.getByRole('button', { name: 'Add Activity' }).click())
-    const target = teacher.getByLabel('Target class')
-    await expect(target.getByRole('option')).toHaveText(['Choose a class', 'Explorers', 'Little Learners'])
-    await step(planOuting(teacher, 'Visit to the dairy', 'Little Learners'))
-    print()
-    await expect(teacher.getByRole('button', { name: 'Edit Visit to the dairy' })).toBeVisible()
-    await expect(teacher.getByRole('button', { name: 'Edit Walk for everyone' })).toHaveCount(0)
-  })
+    await test.step('she plans one for her class', async () => {
+      const { step, print } = countSteps('a teacher plans an outing for her class')
+      await step(sectionLink(teacher, 'Activities').click())
+      await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Activities')
+      await expect(teacher.getByText('Walk for everyone')).toBeVisible()
+      await expect(teacher.getByText('Museum morning')).toHaveCount(0)
+      await step(teacher.getByRole('button', { name: 'Add Activity' }).click())
+      const target = teacher.getByLabel('Target class')
+      await expect(target.getByRole('option')).toHaveText(['Choose a class', 'Explorers', 'Little Learners'])
+      await step(planOuting(teacher, 'Visit to the dairy', 'Little Learners'))
+      print()
+      await expect(teacher.getByRole('button', { name: 'Edit Visit to the dairy' })).toBeVisible()
+      await expect(teacher.getByRole('button', { name: 'Edit Walk for everyone' })).toHaveCount(0)
+    })
 
-  await test.step('a parent consents to both outings', async () => {
-    const theirs = await browser.newContext({ baseURL: app.url })
-    const portal = await theirs.newPage()
-    await signInAs(portal, 'parent')
-    for (const [title, child] of [
-      ['Visit to the dairy', 'Lerato'],
-      ['Walk for everyone', 'Thabo'],
-    ] as const) {
-      await portal.goto('/parent/activities')
-      const outing = portal.getByRole('article', { name: title })
-      await outing
-        .getByRole('radiogroup', { name: `Is ${child} coming to ${title}?` })
-        .getByText('Yes', { exact: true })
-        .click()
-      const dialog = portal.getByRole('dialog', { name: `Consent for ${child}` })
-      await dialog.getByRole('checkbox').check()
-      await dialog.getByRole('button', { name: /Give consent/ }).click()
-      await expect(outing.getByText('You gave consent')).toBeVisible()
-    }
-    await theirs.close()
-  })
+    await test.step('a parent consents to both outings', async () => {
+      const theirs = await browser.newContext({ baseURL: app.url })
+      const portal = await theirs.newPage()
+      await signInAs(portal, 'parent')
+      for (const [title, child] of [
+        ['Visit to the dairy', 'Lerato'],
+        ['Walk for everyone', 'Thabo'],
+      ] as const) {
+        await portal.goto('/parent/activities')
+        const outing = portal.getByRole('article', { name: title })
+        await outing
+          .getByRole('radiogroup', { name: `Is ${child} coming to ${title}?` })
+          .getByText('Yes', { exact: true })
+          .click()
+        const dialog = portal.getByRole('dialog', { name: `Consent for ${child}` })
+        await dialog.getByRole('checkbox').check()
+        await dialog.getByRole('button', { name: /Give consent/ }).click()
+        await expect(outing.getByText('You gave consent')).toBeVisible()
+      }
+      await theirs.close()
+    })
 
-  await test.step('she sees the answer, and opens the list that goes along', async () => {
-    await teacher.reload()
-    const { step, print } = countSteps('a teacher opens the list of an outing')
-    await step(teacher.getByRole('button', { name: 'View Visit to the dairy' }).click())
-    const coming = teacher.getByRole('dialog').getByRole('region', { name: 'Attending (1)' })
-    await expect(coming.getByText('Lerato Mokoena')).toBeVisible()
-    await step(teacher.getByRole('button', { name: 'Outing list' }).click())
-    const row = teacher.getByRole('region', { name: 'Children attending' }).getByRole('row', { name: /Lerato Mokoena/ })
-    await expect(row).toContainText(/\d{3} \d{3} \d{4}/)
-    expect(print()).toBe(2)
-  })
+    await test.step('she sees the answer, and opens the list that goes along', async () => {
+      await teacher.reload()
+      const { step, print } = countSteps('a teacher opens the list of an outing')
+      await step(teacher.getByRole('button', { name: 'View Visit to the dairy' }).click())
+      const coming = teacher.getByRole('dialog').getByRole('region', { name: 'Attending (1)' })
+      await expect(coming.getByText('Lerato Mokoena')).toBeVisible()
+      await step(teacher.getByRole('button', { name: 'Outing list' }).click())
+      const row = teacher
+        .getByRole('region', { name: 'Children attending' })
+        .getByRole('row', { name: /Lerato Mokoena/ })
+      await expect(row).toContainText(/\d{3} \d{3} \d{4}/)
+      expect(print()).toBe(2)
+    })
 
-  await test.step('of an outing of all classes she sees her children alone, and one of another class not at all', async () => {
-    await teacher.goto('/staff?section=activities')
-    await teacher.getByRole('button', { name: 'View Walk for everyone' }).click()
-    const walk = teacher.getByRole('dialog', { name: 'Walk for everyone' })
-    await expect(walk.getByText('Nobody has replied yet.')).toBeVisible()
-    await expect(walk.getByRole('button', { name: 'Edit' })).toHaveCount(0)
-    await teacher.goto(`/staff?section=activities&activity=${ofOthers}`)
-    await expect(teacher.getByText('Walk for everyone')).toBeVisible()
-    await expect(teacher.getByRole('dialog')).toHaveCount(0)
-    await expect(teacher.getByText('Museum morning')).toHaveCount(0)
-  })
-  await context.close()
-})
+    await test.step('of an outing of all classes she sees her children alone, and one of another class not at all', async () => {
+      await teacher.goto('/staff?section=activities')
+      await teacher.getByRole('button', { name: 'View Walk for everyone' }).click()
+      const walk = teacher.getByRole('dialog', { name: 'Walk for everyone' })
+      await expect(walk.getByText('Nobody has replied yet.')).toBeVisible()
+      await expect(walk.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+      await teacher.goto(`/staff?section=activities&activity=${ofOthers}`)
+      await expect(teacher.getByText('Walk for everyone')).toBeVisible()
+      await expect(teacher.getByRole('dialog')).toHaveCount(0)
+      await expect(teacher.getByText('Museum morning')).toHaveCount(0)
+    })
+    await context.close()
+  },
+)
 
 test('the calendar names public holidays and keeps its month over a reload', async ({ page }) => {
   await signInAs(page, 'admin')

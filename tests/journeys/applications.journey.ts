@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, addMonths, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, signInAs, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test, testIn } from './journey.ts'
 import { countSteps } from './steps.ts'
 
-/** A file that changes the board of applications has a centre of its own. */
-test.use({ centre: 'applications' })
+/** They change the board of applications. */
+const apart = testIn('applications')
 
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
 const today = todayInJohannesburg()
 
-test('a parent of two applies for both, and says who the parents are once', async ({ page }) => {
+apart('a parent of two applies for both, and says who the parents are once', async ({ page }) => {
   await page.goto('/enroll?view=form')
   const receipt = page.getByRole('form').getByRole('status')
   /** What is asked of each child, in four steps. */
@@ -111,7 +111,7 @@ test('the office takes an application by phone, corrects it and offers a place, 
   await expect(page.getByText('Kagiso Molefe has accepted the place')).toBeVisible()
 })
 
-test('a tour is booked by a press on an open time, and moved to another', async ({ page }) => {
+apart('a tour is booked by a press on an open time, and moved to another', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/dashboard?section=applications')
   const day = (dialog: Locator) => dialog.getByRole('button', { name: /\d\d:\d\d$/ })
@@ -137,19 +137,20 @@ test('a tour is booked by a press on an open time, and moved to another', async 
   moving.print()
 })
 
-test('the office writes an e-mail of the pipeline in its own words, and sees how a family reads it', async ({
-  page,
-}) => {
-  await signIn(page)
-  await page.goto('/admin/dashboard?section=settings&tab=texts')
-  const { step, print } = countSteps('an e-mail to applicants in other words')
-  await step(page.getByLabel('E-mail', { exact: true }).selectOption('Declined'))
-  await step(page.getByLabel('Text', { exact: true }).fill('We have no place for {{child}} this year.'))
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('no place for Naledi Molefe this year')
-  await step(page.getByRole('form', { name: 'E-mails to applicants' }).getByRole('button', { name: 'Save' }).click())
-  await expect(page.getByText('Settings saved')).toBeVisible()
-  expect(print()).toBe(3)
-  await page.reload()
-  await page.getByLabel('E-mail', { exact: true }).selectOption('Declined')
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('We have no place for {{child}} this year.')
-})
+apart(
+  'the office writes an e-mail of the pipeline in its own words, and sees how a family reads it',
+  async ({ page }) => {
+    await signIn(page)
+    await page.goto('/admin/dashboard?section=settings&tab=texts')
+    const { step, print } = countSteps('an e-mail to applicants in other words')
+    await step(page.getByLabel('E-mail', { exact: true }).selectOption('Declined'))
+    await step(page.getByLabel('Text', { exact: true }).fill('We have no place for {{child}} this year.'))
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText('no place for Naledi Molefe this year')
+    await step(page.getByRole('form', { name: 'E-mails to applicants' }).getByRole('button', { name: 'Save' }).click())
+    await expect(page.getByText('Settings saved')).toBeVisible()
+    expect(print()).toBe(3)
+    await page.reload()
+    await page.getByLabel('E-mail', { exact: true }).selectOption('Declined')
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('We have no place for {{child}} this year.')
+  },
+)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { buildPhoto } from '#tests/factories/files.ts'
-import { expect, test, untilReady } from './journey.ts'
+import { expect, test, testIn, untilReady } from './journey.ts'
 
-test.use({ centre: 'content' })
+/** It changes the order of the pictures on the site. */
+const apart = testIn('content')
 
 async function openGallery(page: Page) {
   await page.goto('/admin-login?next=%2Fadmin%2Fdashboard%3Fsection%3Dgallery')
@@ -58,7 +59,7 @@ test('staff upload photos, give one a caption and publish it; the site shows it 
   await guest.context().close()
 })
 
-test('a picture is put in front with the keyboard, and deleted ones come back', async ({ page, request }) => {
+apart('a picture is put in front with the keyboard, and deleted ones come back', async ({ page, request }) => {
   await openGallery(page)
   const titles = page.getByRole('article').getByRole('heading')
   await page.getByRole('button', { name: 'Move Reading corner' }).focus()

@@ -8,11 +8,14 @@ import { demoTemplate } from './template.ts'
 export { expect } from '@playwright/test'
 
 /**
- * A Playwright test beside a running app with demo data and a real SMTP server, which the tests of one file share. With `TEST_DATABASE_URL`
- * the app runs on a new database of that server, otherwise on the embedded one.
+ * A Playwright test beside a running app with demo data and a real SMTP server, which the journeys of a worker share, in whatever order
+ * they come. With `TEST_DATABASE_URL` the app runs on a new database of that server, otherwise on the embedded one.
  */
 export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailbox; centre: string }>({
-  /** A file that changes accounts names a centre of its own with `test.use`, and gets an app of its own. */
+  /**
+   * What changes accounts or settings, or counts all that is there, names a centre of its own, and gets an app of its own: the whole
+   * file with `test.use`, single journeys with `testIn`.
+   */
   centre: ['shared', { scope: 'worker', option: true }],
   mailbox: [
     // Playwright reads the wanted fixtures from the pattern, so that it has to be one even when none is wanted.
@@ -42,6 +45,9 @@ export const test = base.extend<Record<never, never>, { app: App; mailbox: Mailb
   ],
   baseURL: async ({ app }, use) => use(app.url),
 })
+
+/** The same test in another centre than the one that journeys share. */
+export const testIn = (centre: string) => test.extend({ centre: [centre, { scope: 'worker' }] })
 
 /** Signs somebody of the demo in without the form, which the journeys of access fill in. */
 export async function signInAs(page: Page, username: 'admin' | 'parent' | 'teacher') {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { buildPdf } from '#tests/factories/files.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, signInAs, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test, testIn } from './journey.ts'
 import { countSteps } from './steps.ts'
 
-test.use({ centre: 'messages' })
+/** They count messages, and write to everybody. */
+const apart = testIn('messages')
 
 async function signIn(page: Page) {
   await signInAs(page, 'admin')
@@ -14,7 +15,7 @@ async function signIn(page: Page) {
 /** `dd/mm/yyyy`, as people type it. */
 const typed = (date: string) => date.split('-').reverse().join('/')
 
-test('a question from the website is answered by e-mail, and becomes an application', async ({ page, mailbox }) => {
+apart('a question from the website is answered by e-mail, and becomes an application', async ({ page, mailbox }) => {
   const sent = await page.request.post('/api/contact', {
     data: {
       name: 'Palesa Nkosi',
@@ -58,7 +59,7 @@ async function signInAsParent(page: Page) {
   expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
 }
 
-test('the office writes to all families at once, and sees who has read it', async ({ page, browser, mailbox }) => {
+apart('the office writes to all families at once, and sees who has read it', async ({ page, browser, mailbox }) => {
   await signIn(page)
   await sectionLink(page, 'Messages').click()
   const { step, print } = countSteps('a message to all families (before: 6 steps for each parent)')
@@ -123,7 +124,7 @@ test('a parent writes to the centre and reads the answer without a reload', { ta
   await mailbox.letterTo('parent@kiewiet.example', '/parent/messages?conversation=')
 })
 
-test('a parent sends the proof of a payment with a message, and the office opens it', async ({ page, browser }) => {
+apart('a parent sends the proof of a payment with a message, and the office opens it', async ({ page, browser }) => {
   await signInAsParent(page)
   await page.goto('/parent/messages')
   const { step, print } = countSteps('a parent sends the proof of a payment (before: by e-mail or on paper)')

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, loseConnection, test } from './journey.ts'
+import { expect, loseConnection, test, testIn } from './journey.ts'
 import { countSteps, timeJob } from './steps.ts'
 
-/** It writes moments of a class, and withdraws the photo consent of a child. */
-test.use({
-  centre: 'moments',
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    }),
-})
+/** It takes the server away. */
+const apart = testIn('moments')
 
 const signIn = (page: Page, username: string) =>
   page.request.post('/api/auth/login', { data: { username, password: `kiewiet-${username}` } })
@@ -39,7 +32,7 @@ async function takePictures(page: Page, count: number) {
   }
 }
 
-test('thirty pictures over a slow line with two breaks arrive once each', async ({ page, context, app }) => {
+apart('thirty pictures over a slow line with two breaks arrive once each', async ({ page, context, app }) => {
   test.setTimeout(400_000)
   await signIn(page, 'admin')
   const classId = await classOfLerato(page)

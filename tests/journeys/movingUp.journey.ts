@@ -1,12 +1,12 @@
 import { addMonths, firstOfMonth, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, signInAs, test } from './journey.ts'
+import { expect, signInAs, test, testIn } from './journey.ts'
 import { countSteps } from './steps.ts'
+
+/** Other files enrol children into its classes, who start only later. */
+const apart = testIn('movingUp')
 
 const today = todayInJohannesburg()
 const first = addMonths(firstOfMonth(today), 1)
-
-/** Other files enrol children into its classes, who start only later. */
-test.use({ centre: 'movingUp' })
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'admin')
@@ -41,29 +41,32 @@ test('a whole class is planned to move up on a day, and the plan is undone', { t
   await expect(planned).toHaveCount(0)
 })
 
-test('a child leaves with a month of notice, is among the leavers with what is open, and comes back', async ({
-  page,
-}) => {
-  await page.goto('/admin/dashboard?section=students&view=table&class=3')
-  const name = (await page.getByRole('table', { name: 'Students' }).getByRole('rowheader').nth(0).innerText()).trim()
-  const steps = countSteps('a child leaves')
-  await steps.step(page.getByRole('button', { name: `Actions for ${name}` }).click())
-  await steps.step(page.getByRole('menuitem', { name: 'Record leaving' }).click())
-  const dialog = page.getByRole('dialog', { name: `Record leaving: ${name}` })
-  await expect(dialog.getByText(/is outstanding on the account|in credit|account is settled/)).toBeVisible()
-  await steps.step(dialog.getByLabel(/^Notice month/).selectOption({ index: 1 }))
-  await steps.step(dialog.getByLabel(/^Reason/).fill('Moves to Kimberley'))
-  await steps.step(dialog.getByRole('button', { name: 'Save last day' }).click())
-  await expect(page.getByText(`${name} leaves on ${formatDate(today)}`)).toBeVisible()
-  steps.print()
-  await page.getByRole('combobox', { name: 'Class' }).selectOption('Leaving')
-  await expect(page.getByRole('table', { name: 'Students' }).getByText(`Leaves on ${formatDate(today)}`)).toBeVisible()
-  await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Re-enroll' }).click()
-  await expect(page.getByText(`${name} is enrolled again`)).toBeVisible()
-})
+apart(
+  'a child leaves with a month of notice, is among the leavers with what is open, and comes back',
+  async ({ page }) => {
+    await page.goto('/admin/dashboard?section=students&view=table&class=3')
+    const name = (await page.getByRole('table', { name: 'Students' }).getByRole('rowheader').nth(0).innerText()).trim()
+    const steps = countSteps('a child leaves')
+    await steps.step(page.getByRole('button', { name: `Actions for ${name}` }).click())
+    await steps.step(page.getByRole('menuitem', { name: 'Record leaving' }).click())
+    const dialog = page.getByRole('dialog', { name: `Record leaving: ${name}` })
+    await expect(dialog.getByText(/is outstanding on the account|in credit|account is settled/)).toBeVisible()
+    await steps.step(dialog.getByLabel(/^Notice month/).selectOption({ index: 1 }))
+    await steps.step(dialog.getByLabel(/^Reason/).fill('Moves to Kimberley'))
+    await steps.step(dialog.getByRole('button', { name: 'Save last day' }).click())
+    await expect(page.getByText(`${name} leaves on ${formatDate(today)}`)).toBeVisible()
+    steps.print()
+    await page.getByRole('combobox', { name: 'Class' }).selectOption('Leaving')
+    await expect(
+      page.getByRole('table', { name: 'Students' }).getByText(`Leaves on ${formatDate(today)}`),
+    ).toBeVisible()
+    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Re-enroll' }).click()
+    await expect(page.getByText(`${name} is enrolled again`)).toBeVisible()
+  },
+)
 
-test('a class leaves for school on one day, and stays after all', async ({ page }) => {
+apart('a class leaves for school on one day, and stays after all', async ({ page }) => {
   await page.goto('/admin/dashboard?section=students&view=table&class=3')
   const lastDay = addMonths(first, 3)
   const table = page.getByRole('table', { name: 'Students' })
@@ -86,7 +89,7 @@ test('a class leaves for school on one day, and stays after all', async ({ page 
   await expect(leaving).toHaveCount(0)
 })
 
-test('the children who age up are offered a class on the page of theirs', async ({ page }) => {
+apart('the children who age up are offered a class on the page of theirs', async ({ page }) => {
   await page.goto('/admin/dashboard?section=classrooms&class=2')
   const panel = page.getByRole('region', { name: 'Due to move up' })
   await panel.getByRole('button', { name: 'Move up' }).click()

@@ -2,9 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { schoolDayFrom } from '#graphql/values/holidays.ts'
 import { buildPdf } from '#tests/factories/files.ts'
-import { expect, loseConnection, sectionLink, signInAs, test } from './journey.ts'
+import { expect, loseConnection, sectionLink, signInAs, test, testIn } from './journey.ts'
 
-test.use({ centre: 'portal' })
+/** They take the server away, and erase the family of the demo. */
+const apart = testIn('portal')
 
 async function signInAsParent(page: Page) {
   await signInAs(page, 'parent')
@@ -52,7 +53,7 @@ test('a parent tells of an absence in two taps, and takes it back', { tag: '@cor
   await expect(page.getByText('Lerato is coming after all. The centre has been notified.')).toBeVisible()
 })
 
-test('a toast above an open dialog is reached with the keyboard, and leaves the dialog open', async ({ page }) => {
+apart('a toast above an open dialog is reached with the keyboard, and leaves the dialog open', async ({ page }) => {
   await signInAsParent(page)
   const card = page.getByRole('article', { name: 'Lerato Mokoena' })
   await card.getByRole('button', { name: 'Report absent: Lerato' }).click()
@@ -73,7 +74,7 @@ test('a toast above an open dialog is reached with the keyboard, and leaves the 
   await expect(dialog).toBeVisible()
 })
 
-test('a portal left open overnight shows the new day, and an absence is reported for it at once', async ({ page }) => {
+apart('a portal left open overnight shows the new day, and an absence is reported for it at once', async ({ page }) => {
   const today = todayInJohannesburg()
   await page.clock.install({ time: new Date(`${addDays(today, -1)}T23:50:00+02:00`) })
   await signInAsParent(page)
@@ -90,7 +91,7 @@ test('a portal left open overnight shows the new day, and an absence is reported
   await expect(page.getByText('Lerato is coming after all. The centre has been notified.')).toBeVisible()
 })
 
-test('a parent withdraws a consent, and staff see it on the page of the child', async ({ page, browser }) => {
+apart('a parent withdraws a consent, and staff see it on the page of the child', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signInAsParent(page)
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('button', { name: /More$/ }).click()
@@ -150,7 +151,7 @@ test('a parent asks that the neighbour may collect, staff confirm it, and the do
   await expect(people.getByText('Thandi Mokoena, Nomsa Mokoena, Palesa Tau')).toBeVisible()
 })
 
-test('a parent hands in a clinic card, and staff see until when it is valid', async ({ page, browser }) => {
+apart('a parent hands in a clinic card, and staff see until when it is valid', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signInAsParent(page)
   await page.goto('/parent/profile')
@@ -174,7 +175,7 @@ test('a parent hands in a clinic card, and staff see until when it is valid', as
   })
 })
 
-test('somebody with a new account and no child reads in every view what to do next', async ({ page }) => {
+apart('somebody with a new account and no child reads in every view what to do next', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const account = { username: 'nomvula', email: 'nomvula@families.example', password: 'marula kettle 7' }
   const data = { ...account, firstName: 'Nomvula', lastName: 'Radebe' }
@@ -191,73 +192,71 @@ test('somebody with a new account and no child reads in every view what to do ne
   await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
 })
 
-test('where the connection is lost the navigation stays, and the page goes on when it is back', async ({
-  page,
-  context,
-  app,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await signInAsParent(page)
-  await expect(page.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
-  const regain = await loseConnection(context, app)
-  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Bills' }).click()
-  await expect(page.getByText('This page could not be opened.')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Portal' })).toBeVisible()
-  await regain()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible()
-})
+apart(
+  'where the connection is lost the navigation stays, and the page goes on when it is back',
+  async ({ page, context, app }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await signInAsParent(page)
+    await expect(page.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
+    const regain = await loseConnection(context, app)
+    await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Bills' }).click()
+    await expect(page.getByText('This page could not be opened.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Portal' })).toBeVisible()
+    await regain()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bills and payments' })).toBeVisible()
+  },
+)
 
-test('without a connection the installed portal says so, keeps nothing about the family, and comes back', async ({
-  page,
-  context,
-  app,
-}) => {
-  await signInAsParent(page)
-  await page.reload()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  const regain = await loseConnection(context, app)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '051 555 0123' })).toHaveAttribute('href', 'tel:0515550123')
-  await expect(page.getByText(/registers/i)).toBeHidden()
-  const kept = await page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-  const isProgram = (path: string) => /^\/(assets\/|offline[.-]|favicon\.svg$)/.test(path)
-  expect(kept.filter((path) => !isProgram(path))).toEqual([])
-  expect(kept).toContain('/offline.html')
-  await regain()
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
-})
+apart(
+  'without a connection the installed portal says so, keeps nothing about the family, and comes back',
+  async ({ page, context, app }) => {
+    await signInAsParent(page)
+    await page.reload()
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    const regain = await loseConnection(context, app)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '051 555 0123' })).toHaveAttribute('href', 'tel:0515550123')
+    await expect(page.getByText(/registers/i)).toBeHidden()
+    const kept = await page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    const isProgram = (path: string) => /^\/(assets\/|offline[.-]|favicon\.svg$)/.test(path)
+    expect(kept.filter((path) => !isProgram(path))).toEqual([])
+    expect(kept).toContain('/offline.html')
+    await regain()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('article', { name: 'Lerato Mokoena' })).toBeVisible()
+  },
+)
 
-test('staff read beforehand what erasing a family ends, and nobody of it can sign in afterwards', async ({
-  page,
-  browser,
-}) => {
-  await asAdmin(browser, async (admin) => {
-    await admin.goto('/admin/dashboard?section=parent-child&tab=parents')
-    await admin.getByRole('searchbox', { name: 'Search parents' }).fill('mokoena')
-    await admin.getByRole('button', { name: 'Actions for Thandi Mokoena' }).click()
-    const download = admin.waitForEvent('download')
-    await admin.getByRole('menuitem', { name: 'Export family data' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^family \d+\.zip$/)
-    await admin.getByRole('button', { name: 'Actions for Thandi Mokoena' }).click()
-    await admin.getByRole('menuitem', { name: 'Erase family' }).click()
-    const dialog = admin.getByRole('dialog', { name: 'Erase this family?' })
-    await expect(dialog.getByText(/Bills and payments, for five years/)).toBeVisible()
-    await dialog.getByLabel('Type Mokoena to confirm').fill('Mokoena')
-    await dialog.getByRole('button', { name: 'Erase family' }).click()
-    await expect(admin.getByText('Family erased')).toBeVisible()
-  })
-  await page.goto('/parent-login')
-  await page.getByLabel('Username').fill('parent')
-  await page.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
-  await page.locator('form').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await expect(page).toHaveURL(/parent-login/)
-})
+apart(
+  'staff read beforehand what erasing a family ends, and nobody of it can sign in afterwards',
+  async ({ page, browser }) => {
+    await asAdmin(browser, async (admin) => {
+      await admin.goto('/admin/dashboard?section=parent-child&tab=parents')
+      await admin.getByRole('searchbox', { name: 'Search parents' }).fill('mokoena')
+      await admin.getByRole('button', { name: 'Actions for Thandi Mokoena' }).click()
+      const download = admin.waitForEvent('download')
+      await admin.getByRole('menuitem', { name: 'Export family data' }).click()
+      expect((await download).suggestedFilename()).toMatch(/^family \d+\.zip$/)
+      await admin.getByRole('button', { name: 'Actions for Thandi Mokoena' }).click()
+      await admin.getByRole('menuitem', { name: 'Erase family' }).click()
+      const dialog = admin.getByRole('dialog', { name: 'Erase this family?' })
+      await expect(dialog.getByText(/Bills and payments, for five years/)).toBeVisible()
+      await dialog.getByLabel('Type Mokoena to confirm').fill('Mokoena')
+      await dialog.getByRole('button', { name: 'Erase family' }).click()
+      await expect(admin.getByText('Family erased')).toBeVisible()
+    })
+    await page.goto('/parent-login')
+    await page.getByLabel('Username').fill('parent')
+    await page.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
+    await page.locator('form').getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(page).toHaveURL(/parent-login/)
+  },
+)

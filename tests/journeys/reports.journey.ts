@@ -4,10 +4,11 @@ import { unzipSync } from 'fflate'
 import { lastFinishedTerm, schoolTerms } from '#graphql/reportCards/reportCards.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { pdfText } from '#tests/setup/pdfText.ts'
-import { expect, sectionLink, signInAs, test, untilReady } from './journey.ts'
+import { expect, sectionLink, signInAs, test, testIn, untilReady } from './journey.ts'
 import { countSteps } from './steps.ts'
 
-test.use({ centre: 'reports' })
+/** They write cards of a class, and give a teacher another one. */
+const apart = testIn('reports')
 
 async function signInAsStaff(page: Page, section: string) {
   await signInAs(page, 'admin')
@@ -88,7 +89,7 @@ test('staff write a report card and tell the parents, a parent reads it, and sta
   await expect(row.getByText(/^Seen .* by Thandi$/)).toBeVisible()
 })
 
-test('staff write the cards of a class one after the other as drafts, and publish them together', async ({ page }) => {
+apart('staff write the cards of a class one after the other as drafts, and publish them together', async ({ page }) => {
   await signInAsStaff(page, 'Report Cards')
   await page.getByLabel('Class', { exact: true }).selectOption('Little Learners')
   await page.getByLabel('Term', { exact: true }).selectOption('Mid-Year')
@@ -129,115 +130,114 @@ test('staff write the cards of a class one after the other as drafts, and publis
   expect(new Set(names).size).toBe(children)
 })
 
-test('a teacher writes the report card of a child of her class, its parent reads it, and she finds no other child', async ({
-  page,
-  browser,
-  app,
-}) => {
-  await signInAsStaff(page, 'Staff')
-  await test.step('the office gives her the class of the child', async () => {
-    await page.getByRole('button', { name: "Mpho Sithole's account" }).click()
-    await page.getByRole('menuitem', { name: 'Duties' }).click()
-    const duties = page.getByRole('dialog', { name: "Mpho Sithole's duties" })
-    await duties.getByRole('button', { name: 'Add duty' }).click()
-    const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
-    await form.getByLabel('Class').selectOption('Little Learners')
-    await form.getByRole('button', { name: 'Save' }).click()
-    await expect(duties.getByRole('rowheader', { name: 'Teacher of Little Learners' })).toBeVisible()
-  })
+apart(
+  'a teacher writes the report card of a child of her class, its parent reads it, and she finds no other child',
+  async ({ page, browser, app }) => {
+    await signInAsStaff(page, 'Staff')
+    await test.step('the office gives her the class of the child', async () => {
+      await page.getByRole('button', { name: "Mpho Sithole's account" }).click()
+      await page.getByRole('menuitem', { name: 'Duties' }).click()
+      const duties = page.getByRole('dialog', { name: "Mpho Sithole's duties" })
+      await duties.getByRole('button', { name: 'Add duty' }).click()
+      const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
+      await form.getByLabel('Class').selectOption('Little Learners')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(duties.getByRole('rowheader', { name: 'Teacher of Little Learners' })).toBeVisible()
+    })
 
-  const context = await browser.newContext({ baseURL: app.url })
-  const teacher = await context.newPage()
-  await teacher.goto('/admin-login')
-  await untilReady(teacher)
-  await teacher.getByLabel('E-mail address').fill('teacher@kiewiet.example')
-  await teacher.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
-  await teacher.getByRole('button', { name: 'Login' }).click()
-  await expect(teacher).toHaveURL(/\/staff$/)
-  const refusals: string[] = []
-  teacher.on('response', async (answer) => {
-    if (answer.url().endsWith('/graphql') && (await answer.text().catch(() => '')).includes('"errors"'))
-      refusals.push(answer.request().postData() ?? '')
-  })
-  const { step, print } = countSteps('a teacher writes a report card')
-  await step(sectionLink(teacher, 'Report Cards').click())
-  await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Report Cards')
-  const table = teacher.getByRole('table', { name: 'Report cards' })
-  await expect(table.getByRole('rowheader', { name: 'Lerato Mokoena' }).first()).toBeVisible()
-  await expect(teacher.getByLabel('Class', { exact: true }).getByRole('option')).toHaveText([
-    'All classes',
-    'Explorers',
-    'Little Learners',
-  ])
-  await expect(teacher.getByRole('button', { name: 'Send Notification' })).toHaveCount(0)
+    const context = await browser.newContext({ baseURL: app.url })
+    const teacher = await context.newPage()
+    await teacher.goto('/admin-login')
+    await untilReady(teacher)
+    await teacher.getByLabel('E-mail address').fill('teacher@kiewiet.example')
+    await teacher.getByLabel('Password', { exact: true }).fill('kiewiet-teacher')
+    await teacher.getByRole('button', { name: 'Login' }).click()
+    await expect(teacher).toHaveURL(/\/staff$/)
+    const refusals: string[] = []
+    teacher.on('response', async (answer) => {
+      if (answer.url().endsWith('/graphql') && (await answer.text().catch(() => '')).includes('"errors"'))
+        refusals.push(answer.request().postData() ?? '')
+    })
+    const { step, print } = countSteps('a teacher writes a report card')
+    await step(sectionLink(teacher, 'Report Cards').click())
+    await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Report Cards')
+    const table = teacher.getByRole('table', { name: 'Report cards' })
+    await expect(table.getByRole('rowheader', { name: 'Lerato Mokoena' }).first()).toBeVisible()
+    await expect(teacher.getByLabel('Class', { exact: true }).getByRole('option')).toHaveText([
+      'All classes',
+      'Explorers',
+      'Little Learners',
+    ])
+    await expect(teacher.getByRole('button', { name: 'Send Notification' })).toHaveCount(0)
 
-  await test.step('a child of another class is not found', async () => {
-    await teacher.getByRole('searchbox', { name: 'Search students' }).fill('Thabo Mokoena')
-    await expect(teacher.getByText('No students found.')).toBeVisible()
-    await teacher.getByRole('searchbox', { name: 'Search students' }).fill('')
-    await teacher.getByRole('button', { name: 'Create Report Card' }).click()
+    await test.step('a child of another class is not found', async () => {
+      await teacher.getByRole('searchbox', { name: 'Search students' }).fill('Thabo Mokoena')
+      await expect(teacher.getByText('No students found.')).toBeVisible()
+      await teacher.getByRole('searchbox', { name: 'Search students' }).fill('')
+      await teacher.getByRole('button', { name: 'Create Report Card' }).click()
+      const dialog = teacher.getByRole('dialog', { name: 'Create Report Card' })
+      await dialog.getByRole('combobox', { name: 'Student' }).fill('Thabo Mokoena')
+      await expect(teacher.getByText('No children found.')).toBeVisible()
+      await dialog.getByRole('combobox', { name: 'Student' }).fill('')
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+    })
+
+    // the demo has cards of the last term and the one before
+    const last = schoolTerms.indexOf(lastFinishedTerm(todayInJohannesburg()).term)
+    const term = schoolTerms[(last + 1) % schoolTerms.length] ?? ''
+    await step(teacher.getByLabel('Term', { exact: true }).selectOption(term))
+    await step(teacher.getByRole('searchbox', { name: 'Search students' }).fill('Lerato Mokoena'))
+    await step(teacher.getByRole('button', { name: 'Write report card for Lerato Mokoena' }).click())
     const dialog = teacher.getByRole('dialog', { name: 'Create Report Card' })
-    await dialog.getByRole('combobox', { name: 'Student' }).fill('Thabo Mokoena')
-    await expect(teacher.getByText('No children found.')).toBeVisible()
-    await dialog.getByRole('combobox', { name: 'Student' }).fill('')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-  })
+    const soFar = dialog.getByRole('region', { name: 'Progress so far' })
+    await expect(soFar.getByText(/: \d+ of \d+ days$/).first()).toBeVisible()
+    await step(dialog.getByLabel('Academic progress').fill('Lerato sorts by colour and by size.'))
+    await step(dialog.getByRole('button', { name: 'Create Report Card' }).click())
+    await expect(teacher.getByText('Report card created successfully')).toBeVisible()
+    await expect(table.getByRole('row', { name: /Lerato Mokoena/ }).getByText('Published')).toBeVisible()
+    print()
 
-  // the demo has cards of the last term and the one before
-  const last = schoolTerms.indexOf(lastFinishedTerm(todayInJohannesburg()).term)
-  const term = schoolTerms[(last + 1) % schoolTerms.length] ?? ''
-  await step(teacher.getByLabel('Term', { exact: true }).selectOption(term))
-  await step(teacher.getByRole('searchbox', { name: 'Search students' }).fill('Lerato Mokoena'))
-  await step(teacher.getByRole('button', { name: 'Write report card for Lerato Mokoena' }).click())
-  const dialog = teacher.getByRole('dialog', { name: 'Create Report Card' })
-  const soFar = dialog.getByRole('region', { name: 'Progress so far' })
-  await expect(soFar.getByText(/: \d+ of \d+ days$/).first()).toBeVisible()
-  await step(dialog.getByLabel('Academic progress').fill('Lerato sorts by colour and by size.'))
-  await step(dialog.getByRole('button', { name: 'Create Report Card' }).click())
-  await expect(teacher.getByText('Report card created successfully')).toBeVisible()
-  await expect(table.getByRole('row', { name: /Lerato Mokoena/ }).getByText('Published')).toBeVisible()
-  print()
+    await test.step('she saves the cards of her class, and the PDF of one', async () => {
+      await table.getByRole('button', { name: `Actions for Lerato Mokoena, ${term}` }).click()
+      const address = await teacher.getByRole('menuitem', { name: 'Open PDF' }).getAttribute('href')
+      const pdf = await teacher.request.get(address ?? '')
+      expect(pdfText(await pdf.body())).toContain('Lerato sorts by colour and by size.')
+      await teacher.keyboard.press('Escape')
+      await teacher.getByRole('button', { name: 'More' }).click()
+      await teacher.getByRole('menuitem', { name: 'Print or download a class' }).click()
+      const saving = teacher.waitForEvent('download')
+      await teacher.getByRole('button', { name: 'Create file' }).click()
+      const files = unzipSync(await readFile(await (await saving).path()))
+      expect(Object.keys(files).join()).toContain('Lerato Mokoena')
+      expect(Object.keys(files).join()).not.toContain('Thabo Mokoena')
+    })
 
-  await test.step('she saves the cards of her class, and the PDF of one', async () => {
-    await table.getByRole('button', { name: `Actions for Lerato Mokoena, ${term}` }).click()
-    const address = await teacher.getByRole('menuitem', { name: 'Open PDF' }).getAttribute('href')
-    const pdf = await teacher.request.get(address ?? '')
-    expect(pdfText(await pdf.body())).toContain('Lerato sorts by colour and by size.')
-    await teacher.keyboard.press('Escape')
-    await teacher.getByRole('button', { name: 'More' }).click()
-    await teacher.getByRole('menuitem', { name: 'Print or download a class' }).click()
-    const saving = teacher.waitForEvent('download')
-    await teacher.getByRole('button', { name: 'Create file' }).click()
-    const files = unzipSync(await readFile(await (await saving).path()))
-    expect(Object.keys(files).join()).toContain('Lerato Mokoena')
-    expect(Object.keys(files).join()).not.toContain('Thabo Mokoena')
-  })
+    await test.step('she deletes it, and brings it back', async () => {
+      await table.getByRole('button', { name: `Actions for Lerato Mokoena, ${term}` }).click()
+      await teacher.getByRole('menuitem', { name: 'Delete' }).click()
+      await teacher.getByRole('alertdialog').getByRole('button', { name: 'Delete report card' }).click()
+      await expect(table.getByRole('row', { name: /Lerato Mokoena/ }).getByText('Not written yet')).toBeVisible()
+      await teacher.getByRole('button', { name: 'More' }).click()
+      await teacher.getByRole('menuitem', { name: 'Deleted report cards' }).click()
+      await teacher.getByRole('button', { name: new RegExp(`^Restore ${term} \\d{4} for Lerato Mokoena$`) }).click()
+      await expect(teacher.getByText('Report card restored')).toBeVisible()
+    })
+    expect(refusals).toEqual([])
+    await context.close()
 
-  await test.step('she deletes it, and brings it back', async () => {
-    await table.getByRole('button', { name: `Actions for Lerato Mokoena, ${term}` }).click()
-    await teacher.getByRole('menuitem', { name: 'Delete' }).click()
-    await teacher.getByRole('alertdialog').getByRole('button', { name: 'Delete report card' }).click()
-    await expect(table.getByRole('row', { name: /Lerato Mokoena/ }).getByText('Not written yet')).toBeVisible()
-    await teacher.getByRole('button', { name: 'More' }).click()
-    await teacher.getByRole('menuitem', { name: 'Deleted report cards' }).click()
-    await teacher.getByRole('button', { name: new RegExp(`^Restore ${term} \\d{4} for Lerato Mokoena$`) }).click()
-    await expect(teacher.getByText('Report card restored')).toBeVisible()
-  })
-  expect(refusals).toEqual([])
-  await context.close()
+    const theirs = await browser.newContext({ baseURL: app.url })
+    const parent = await theirs.newPage()
+    await signInAsParent(parent)
+    await parent
+      .getByRole('link', { name: new RegExp(term) })
+      .first()
+      .click()
+    await expect(parent.getByText('Lerato sorts by colour and by size.')).toBeVisible()
+    await theirs.close()
+  },
+)
 
-  const theirs = await browser.newContext({ baseURL: app.url })
-  const parent = await theirs.newPage()
-  await signInAsParent(parent)
-  await parent
-    .getByRole('link', { name: new RegExp(term) })
-    .first()
-    .click()
-  await expect(parent.getByText('Lerato sorts by colour and by size.')).toBeVisible()
-  await theirs.close()
-})
-
-test('staff save the report cards of a class in one file', async ({ page }) => {
+apart('staff save the report cards of a class in one file', async ({ page }) => {
   await signInAsStaff(page, 'Report Cards')
   // the term of today has no cards in the demo yet
   const { term, year } = lastFinishedTerm(todayInJohannesburg())
@@ -256,7 +256,7 @@ test('staff save the report cards of a class in one file', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('staff write a report from a template and send it to the parents, who read it', async ({ page, browser }) => {
+apart('staff write a report from a template and send it to the parents, who read it', async ({ page, browser }) => {
   await signInAsStaff(page, 'Academic Reports')
   await page.getByRole('button', { name: 'New Report' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Report' })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { buildPdf } from '#tests/factories/files.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, testIn } from './journey.ts'
 import { countSteps } from './steps.ts'
 
-test.use({ centre: 'content' })
+/** It changes fees and hours on the site. */
+const apart = testIn('content')
 
 async function open(page: Page, tab: string) {
   await page.goto(`/admin-login?next=${encodeURIComponent(`/admin/dashboard?section=school-info&tab=${tab}`)}`)
@@ -39,30 +40,30 @@ test('an urgent notice stands in the portal at once, as text, and is e-mailed to
   expect((await mailbox.letterTo('parent@kiewiet.example', 'bottles')).text).toContain('Urgent: No water today')
 })
 
-test('a new fee and new hours stand on the site at once, and an upload takes the place of a document', async ({
-  page,
-  request,
-}) => {
-  await open(page, 'programs')
-  await page.getByRole('button', { name: 'Edit Toddler Program' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Toddler Program' })
-  await dialog.getByLabel(/full-time fee/).fill('R 2475')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Program updated successfully')).toBeVisible()
-  expect(await (await request.get('/program/toddler')).text()).toContain('R2,475')
+apart(
+  'a new fee and new hours stand on the site at once, and an upload takes the place of a document',
+  async ({ page, request }) => {
+    await open(page, 'programs')
+    await page.getByRole('button', { name: 'Edit Toddler Program' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Toddler Program' })
+    await dialog.getByLabel(/full-time fee/).fill('R 2475')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Program updated successfully')).toBeVisible()
+    expect(await (await request.get('/program/toddler')).text()).toContain('R2,475')
 
-  await page.getByRole('tab', { name: 'Hours' }).click()
-  await page.getByLabel('Opening time').fill('06:00')
-  await page.getByRole('button', { name: 'Save hours' }).click()
-  await expect(page.getByText('Hours updated successfully')).toBeVisible()
-  expect(await (await request.get('/')).text()).toContain('6:00 AM - 6:30 PM')
+    await page.getByRole('tab', { name: 'Hours' }).click()
+    await page.getByLabel('Opening time').fill('06:00')
+    await page.getByRole('button', { name: 'Save hours' }).click()
+    await expect(page.getByText('Hours updated successfully')).toBeVisible()
+    expect(await (await request.get('/')).text()).toContain('6:00 AM - 6:30 PM')
 
-  await page.getByRole('tab', { name: 'Documents' }).click()
-  const replace = page.getByLabel('Replace Fee structure 2024')
-  await replace.setInputFiles({ name: 'fees.pdf', mimeType: 'application/pdf', buffer: buildPdf('Our own fees') })
-  await expect(page.getByText('Document replaced successfully')).toBeVisible()
-  expect(await (await request.get('/documents/fee-structure-2024.pdf')).body()).toEqual(buildPdf('Our own fees'))
-  await page.getByRole('button', { name: 'Use generated document' }).click()
-  await expect(page.getByText('The generated document has been restored')).toBeVisible()
-  expect((await (await request.get('/documents/fee-structure-2024.pdf')).body()).length).toBeGreaterThan(5_000)
-})
+    await page.getByRole('tab', { name: 'Documents' }).click()
+    const replace = page.getByLabel('Replace Fee structure 2024')
+    await replace.setInputFiles({ name: 'fees.pdf', mimeType: 'application/pdf', buffer: buildPdf('Our own fees') })
+    await expect(page.getByText('Document replaced successfully')).toBeVisible()
+    expect(await (await request.get('/documents/fee-structure-2024.pdf')).body()).toEqual(buildPdf('Our own fees'))
+    await page.getByRole('button', { name: 'Use generated document' }).click()
+    await expect(page.getByText('The generated document has been restored')).toBeVisible()
+    expect((await (await request.get('/documents/fee-structure-2024.pdf')).body()).length).toBeGreaterThan(5_000)
+  },
+)

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { nextOpenDay } from '#graphql/closedDays/closedDays.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, signInAs, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test, testIn } from './journey.ts'
 import { countSteps } from './steps.ts'
 
-test.use({ centre: 'staff' })
+/** They count the staff, and write to all parents. */
+const apart = testIn('staff')
 
 /** An open day in about a week. */
 const leaveDay = nextOpenDay(addDays(todayInJohannesburg(), 7), [])
@@ -18,7 +19,7 @@ async function signIn(page: Page) {
 
 const linkIn = (text: string) => /https?:\/\/\S+reset-password\?token=[\w-]+/.exec(text)?.[0] ?? ''
 
-test('the hours of a month are read, and exported for wages', async ({ page }) => {
+apart('the hours of a month are read, and exported for wages', async ({ page }) => {
   await signIn(page)
   const steps = countSteps('the hours of the staff of a month, for wages', 4 * 22)
   await steps.step(sectionLink(page, 'Attendance').click())
@@ -39,7 +40,7 @@ test('the hours of a month are read, and exported for wages', async ({ page }) =
   steps.print()
 })
 
-test('who works in a class is said on its page', async ({ page }) => {
+apart('who works in a class is said on its page', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/dashboard?section=classrooms')
   const steps = countSteps('a colleague is put into a class, seen from the class', 6)
@@ -84,7 +85,7 @@ test('a colleague is invited, chooses a password with the link, and is seen to h
   await expect(row.getByText(/^Signed in today at \d/)).toBeAttached()
 })
 
-test('all parents who have no invitation are invited at once', async ({ page, mailbox }) => {
+apart('all parents who have no invitation are invited at once', async ({ page, mailbox }) => {
   await signIn(page)
   await page.goto('/admin/dashboard?section=parent-child&tab=parents')
   const steps = countSteps('every parent without an invitation gets one')
@@ -105,7 +106,7 @@ test('all parents who have no invitation are invited at once', async ({ page, ma
   await expect(dialog.getByText('Every parent has signed in or has a valid invitation.')).toBeVisible()
 })
 
-test('leave is asked for, approved, on the register and off the balance', async ({ page }) => {
+apart('leave is asked for, approved, on the register and off the balance', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/dashboard?section=attendance&tab=staff')
   const steps = countSteps('leave of a colleague, from asking to the register')

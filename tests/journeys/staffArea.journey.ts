@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { expect, sectionLink, signInAs, test, untilReady } from './journey.ts'
+import { expect, sectionLink, signInAs, test, testIn, untilReady } from './journey.ts'
 import { countSteps, timeJob } from './steps.ts'
 
-/** It gives duties, and marks a class. */
-test.use({ centre: 'staffArea' })
+/** They give duties. */
+const apart = testIn('staffArea')
 
 async function signIn(page: Page, email: string, password: string) {
   await page.goto('/admin-login')
@@ -108,7 +108,7 @@ test('her own week says when she came and what she teaches', async ({ page }) =>
   await expect(page.getByRole('region', { name: /^Mon / })).toBeVisible()
 })
 
-test('a teacher assesses a child of her class, and finds no other', async ({ page }) => {
+apart('a teacher assesses a child of her class, and finds no other', async ({ page }) => {
   await asTeacher(page)
   await expect(page).toHaveURL(/\/staff$/)
   const { step, print } = countSteps('a teacher assesses a child of her class')
@@ -138,42 +138,42 @@ test('a teacher assesses a child of her class, and finds no other', async ({ pag
   await expect(page.getByText(/You don't have permission to do this/)).toBeVisible()
 })
 
-test('the office gives a teacher a second class, who then says which of them she is with', async ({
-  page,
-  browser,
-}) => {
-  await signInAs(page, 'admin')
-  await page.goto('/admin/dashboard')
-  const { step, print } = countSteps('a teacher is given a second class')
-  await step(page.goto('/admin/dashboard?section=staff'))
-  await step(page.getByRole('button', { name: "Mpho Sithole's account" }).click())
-  await step(page.getByRole('menuitem', { name: 'Duties' }).click())
-  const dialog = page.getByRole('dialog', { name: "Mpho Sithole's duties" })
-  await step(dialog.getByRole('button', { name: 'Add duty' }).click())
-  const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
-  await step(form.getByLabel('Class').selectOption('Discoverers'))
-  await step(form.getByRole('button', { name: 'Save' }).click())
-  await expect(dialog.getByRole('rowheader', { name: 'Teacher of Discoverers' })).toBeVisible()
-  print()
-  // nobody counts in a room before the time they came, and tests run at night as well
-  await page.goto('/admin/dashboard?section=attendance&tab=staff')
-  await page.getByRole('button', { name: "Edit Mpho Sithole's attendance" }).click()
-  const day = page.getByRole('dialog')
-  await day.getByLabel('Time in').fill('00:00')
-  await day.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('row', { name: /Mpho Sithole/ }).getByRole('cell', { name: '00:00' })).toBeVisible()
+apart(
+  'the office gives a teacher a second class, who then says which of them she is with',
+  async ({ page, browser }) => {
+    await signInAs(page, 'admin')
+    await page.goto('/admin/dashboard')
+    const { step, print } = countSteps('a teacher is given a second class')
+    await step(page.goto('/admin/dashboard?section=staff'))
+    await step(page.getByRole('button', { name: "Mpho Sithole's account" }).click())
+    await step(page.getByRole('menuitem', { name: 'Duties' }).click())
+    const dialog = page.getByRole('dialog', { name: "Mpho Sithole's duties" })
+    await step(dialog.getByRole('button', { name: 'Add duty' }).click())
+    const form = page.getByRole('dialog', { name: 'Duty for Mpho' })
+    await step(form.getByLabel('Class').selectOption('Discoverers'))
+    await step(form.getByRole('button', { name: 'Save' }).click())
+    await expect(dialog.getByRole('rowheader', { name: 'Teacher of Discoverers' })).toBeVisible()
+    print()
+    // nobody counts in a room before the time they came, and tests run at night as well
+    await page.goto('/admin/dashboard?section=attendance&tab=staff')
+    await page.getByRole('button', { name: "Edit Mpho Sithole's attendance" }).click()
+    const day = page.getByRole('dialog')
+    await day.getByLabel('Time in').fill('00:00')
+    await day.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('row', { name: /Mpho Sithole/ }).getByRole('cell', { name: '00:00' })).toBeVisible()
 
-  const context = await browser.newContext()
-  const teacher = await context.newPage()
-  await asTeacher(teacher)
-  const where = teacher.getByRole('radiogroup', { name: 'You are with' })
-  await where.getByText('Discoverers').click()
-  await expect(where.getByRole('radio', { name: 'Discoverers' })).toBeChecked()
-  await expect(teacher.getByRole('group', { name: 'Class' }).or(teacher.getByLabel('Class')).first()).toBeVisible()
-  await context.close()
-})
+    const context = await browser.newContext()
+    const teacher = await context.newPage()
+    await asTeacher(teacher)
+    const where = teacher.getByRole('radiogroup', { name: 'You are with' })
+    await where.getByText('Discoverers').click()
+    await expect(where.getByRole('radio', { name: 'Discoverers' })).toBeChecked()
+    await expect(teacher.getByRole('group', { name: 'Class' }).or(teacher.getByLabel('Class')).first()).toBeVisible()
+    await context.close()
+  },
+)
 
-test('a parent writes to the teachers of a child by name, and one of them answers', async ({ page, browser, app }) => {
+apart('a parent writes to the teachers of a child by name, and one of them answers', async ({ page, browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url })
   const parent = await context.newPage()
   await signInAs(parent, 'parent')

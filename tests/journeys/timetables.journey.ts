@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, sectionLink, signInAs, test } from './journey.ts'
+import { expect, sectionLink, signInAs, test, testIn } from './journey.ts'
 import { countSteps } from './steps.ts'
 
-test.use({ centre: 'timetables' })
+/** They lay weeks over classes, and give a duty. */
+const apart = testIn('timetables')
 
 test('staff plan a Saturday without clashes, move it by mouse and keyboard, and export it', { tag: '@core' }, async ({
   page,
@@ -106,7 +107,7 @@ test('staff plan a Saturday without clashes, move it by mouse and keyboard, and 
   })
 })
 
-test('staff keep a week as a template and lay it over another class', async ({ page }) => {
+apart('staff keep a week as a template and lay it over another class', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=timetables&class=1')
   await page.getByRole('button', { name: 'Create Template' }).click()
@@ -135,7 +136,7 @@ test('staff keep a week as a template and lay it over another class', async ({ p
   })
 })
 
-test('a teacher plans the week of her classes, and has no say in another', async ({ page, browser, app }) => {
+apart('a teacher plans the week of her classes, and has no say in another', async ({ page, browser, app }) => {
   await signInAs(page, 'admin')
   const elsewhere = await test.step('the office gives her the class of Thabo, and plans another one', async () => {
     await page.goto('/admin/dashboard?section=staff')

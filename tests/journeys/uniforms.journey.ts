@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAs, test } from './journey.ts'
+import { expect, signInAs, test, testIn } from './journey.ts'
 
-test.use({ centre: 'uniforms' })
+/** They count what has been ordered. */
+const apart = testIn('uniforms')
 
 async function signInAsStaff(page: Page) {
   await signInAs(page, 'admin')
@@ -76,7 +77,7 @@ test('staff offer a sweater, a parent orders two, staff send them on their way',
   await family.close()
 })
 
-test('a parent takes an order back that nobody has begun with', async ({ page }) => {
+apart('a parent takes an order back that nobody has begun with', async ({ page }) => {
   await signInAsParent(page)
   await page.getByRole('tab', { name: /Your orders/ }).click()
   await page.getByRole('button', { name: /^Cancel order of/ }).click()
@@ -90,7 +91,7 @@ test('a parent takes an order back that nobody has begun with', async ({ page })
   await expect(page.getByRole('button', { name: /^Cancel order of/ })).toHaveCount(0)
 })
 
-test('staff enter an order that was given at the counter, and put it on the account', async ({ page }) => {
+apart('staff enter an order that was given at the counter, and put it on the account', async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/dashboard?section=uniforms&tab=orders')
   await page.getByRole('button', { name: 'Add Order' }).click()

@@ -2,15 +2,6 @@ import type { Page } from '@playwright/test'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, test } from './journey.ts'
 
-test.use({
-  centre: 'virtual-classroom',
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    }),
-})
-
 const section = '/admin/dashboard?section=virtual-classroom'
 
 const signIn = (page: Page, username: string) =>

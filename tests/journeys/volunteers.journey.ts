@@ -1,7 +1,5 @@
 import { expect, sectionLink, signInAs, test } from './journey.ts'
 
-test.use({ centre: 'volunteers' })
-
 test('staff call for helpers, a parent signs up, staff confirm, and the parent hears of it', { tag: '@core' }, async ({
   page,
   browser,
