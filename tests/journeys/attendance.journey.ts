@@ -18,11 +18,6 @@ const ahead = eachDay(addDays(mondayOf(today), 8), addDays(today, 60)).find(
   (day) => isSchoolDay(day) && !/-12-(2[4-9]|3.)|-01-0[12]/.test(day),
 ) as string
 
-async function signIn(page: Page) {
-  await signInAs(page, 'admin')
-  await page.goto('/admin/dashboard')
-}
-
 async function openRegister(page: Page, date: string, className: string) {
   await page.goto(`/admin/dashboard?section=attendance&date=${date}`)
   await page.getByRole('button', { name: new RegExp(className) }).click()
@@ -55,7 +50,7 @@ test.beforeAll(async ({ playwright, app }) => {
     await admin.delete(`/api/admin/staff-attendance/${id}`)
   await admin.dispose()
 })
-test.beforeEach(({ page }) => signIn(page))
+test.beforeEach(({ page }) => signInAs(page, 'admin'))
 
 test('a class of twenty is marked by keyboard in at most four requests', { tag: '@core' }, async ({ page }) => {
   await openRegister(page, free, 'Young Scholars')

@@ -18,20 +18,6 @@ const today = todayInJohannesburg()
 const nextMonth = formatMonth(addMonths(firstOfMonth(today), 1))
 const typed = (date: string) => date.split('-').reverse().join('/')
 
-async function signInAsStaff(page: Page) {
-  await signInAs(page, 'admin')
-  await page.goto('/admin/dashboard')
-}
-
-async function signInAsParent(page: Page) {
-  await page.goto('/parent-login?next=/parent/billing')
-  const login = page.getByRole('form', { name: 'Login' })
-  await login.getByLabel('Username').fill('parent')
-  await login.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
-  await login.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
-}
-
 async function chooseChild(page: Page, name: string) {
   await page.getByRole('dialog').getByRole('combobox', { name: 'Child' }).fill(name)
   await page.getByRole('option', { name: new RegExp(name) }).click()
@@ -40,7 +26,8 @@ async function chooseChild(page: Page, name: string) {
 test('staff bill a child and write its payment down; the parent sees both and opens the invoice', {
   tag: '@core',
 }, async ({ page, browser, app }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
   await expect(page.getByText('R48k')).toBeVisible()
   await sectionLink(page, 'Billing').click()
   await page.getByRole('button', { name: 'Create Billing' }).click()
@@ -69,7 +56,8 @@ test('staff bill a child and write its payment down; the parent sees both and op
   await expect(page.getByText('R199.50').first()).toBeVisible()
 
   const parent = await browser.newPage({ baseURL: app.url })
-  await signInAsParent(parent)
+  await signInAs(parent, 'parent')
+  await parent.goto('/parent/billing')
   await expect(parent.getByText('Concert costume')).toBeVisible()
   await expect(parent.getByText('R199.50 outstanding', { exact: false }).first()).toBeVisible()
   const invoice = await parent.getByRole('link', { name: 'Invoice: Concert costume' }).getAttribute('href')
@@ -79,7 +67,7 @@ test('staff bill a child and write its payment down; the parent sees both and op
 })
 
 test('a payment whose answer is lost is submitted again and recorded once', async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing')
   await page.getByRole('tab', { name: 'Payment History' }).click()
   await page.getByRole('button', { name: 'Record Payment' }).click()
@@ -101,7 +89,7 @@ test('a payment whose answer is lost is submitted again and recorded once', asyn
 })
 
 test('staff bill the coming month once, leaving one child out', { tag: '@core' }, async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing')
   await chooseMore(page, 'Create monthly invoices')
   const dialog = page.getByRole('dialog', { name: 'Create monthly invoices' })
@@ -143,7 +131,7 @@ const referencesOf = (page: Page, name = '') =>
   }, name)
 
 test('all lines of a statement that match are booked at once', async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing&tab=history')
   await page.getByRole('button', { name: 'Bank statement' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bank statement' })
@@ -167,7 +155,7 @@ test('all lines of a statement that match are booked at once', async ({ page }) 
 })
 
 test('a bank statement is imported twice and booked once', { tag: '@core' }, async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing&tab=history')
   await page.getByRole('button', { name: 'Bank statement' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bank statement' })
@@ -184,7 +172,7 @@ test('a bank statement is imported twice and booked once', { tag: '@core' }, asy
 })
 
 test('the columns of a statement are named once, and the next one is read in the same way', async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing&tab=history')
   await page.getByRole('button', { name: 'Bank statement' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bank statement' })
@@ -206,7 +194,7 @@ test('the columns of a statement are named once, and the next one is read in the
 })
 
 test('all invoices of a month and all statements are sent, and counted', async ({ page, mailbox }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing')
   // before: one e-mail a family, written by hand with the PDF that was downloaded
   const { step, print } = countSteps('the invoices of a month sent to all families')
@@ -227,7 +215,7 @@ test('all invoices of a month and all statements are sent, and counted', async (
 })
 
 test('a record is corrected before it is paid, and its payment names it', async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing&month=all&status=overdue')
   // before: delete with a reason, then create it again, with child, description, amount and due date
   const { step, print } = countSteps('a bill corrected before it is paid', 10)
@@ -258,7 +246,7 @@ test('a record is corrected before it is paid, and its payment names it', async 
 })
 
 test('all records are printed, also those that the screen has not rendered', async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing&month=all')
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true')
@@ -282,7 +270,7 @@ test('staff go from what is overdue to reminders and invoices of several familie
   page,
   mailbox,
 }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing&status=overdue')
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('all')
   const records = page.getByRole('table', { name: 'Billing records' })
@@ -318,7 +306,7 @@ test('staff go from what is overdue to reminders and invoices of several familie
 })
 
 test('a run with a mistake is voided in one go, and the month billed again', async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing')
   await chooseMore(page, 'Create monthly invoices')
   const dialog = page.getByRole('dialog', { name: 'Create monthly invoices' })
@@ -350,7 +338,7 @@ test('a run with a mistake is voided in one go, and the month billed again', asy
 })
 
 test('a class is charged for an outing in one go', async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=billing')
   // before: one record for each child, with child, description, amount and due date
   const { step, print } = countSteps('an outing billed to every child of a class', 5 * 14)
@@ -372,7 +360,7 @@ test('a class is charged for an outing in one go', async ({ page }) => {
 })
 
 test('invoices are made out to the payer, with the numbers of the centre', async ({ page }) => {
-  await signInAsStaff(page)
+  await signInAs(page, 'admin')
   await page.goto('/admin/dashboard?section=settings')
   const numbers = countSteps('registration numbers and VAT line on every paper about money')
   await numbers.step(page.getByLabel(/^Registration numbers/).fill('NPO 999-111'))

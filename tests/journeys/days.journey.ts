@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { formatDayInFull, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { expect, signInAs, test, untilReady } from './journey.ts'
 
@@ -52,16 +52,6 @@ async function openOffice(request: APIRequestContext) {
   }
 }
 
-async function signInAsAdmin(page: Page) {
-  await signInAs(page, 'admin')
-  await page.goto('/admin/dashboard')
-}
-
-async function signInAsParent(page: Page) {
-  await signInAs(page, 'parent')
-  await page.goto('/parent/dashboard')
-}
-
 test('a parent reads the day once it is closed, then what was corrected, and the week', { tag: '@core' }, async ({
   page,
   browser,
@@ -78,7 +68,7 @@ test('a parent reads the day once it is closed, then what was corrected, and the
 
   await test.step('the office says that families read the day when it is closed', async () => {
     const admin = await browser.newPage()
-    await signInAsAdmin(admin)
+    await signInAs(admin, 'admin')
     await admin.goto('/admin/dashboard?section=settings&tab=care')
     await untilReady(admin)
     await admin.getByRole('radio', { name: 'After closing the day' }).check({ force: true })
@@ -90,7 +80,8 @@ test('a parent reads the day once it is closed, then what was corrected, and the
   await office.enter(lunch, note)
 
   await page.setViewportSize({ width: 360, height: 780 })
-  await signInAsParent(page)
+  await signInAs(page, 'parent')
+  await page.goto('/parent/dashboard')
   const day = page.getByRole('article', { name: 'Lerato Mokoena' }).getByRole('region', { name: "Lerato's day" })
   await test.step('until then a parent reads nothing of it', async () => {
     await expect(day.getByText("The day's summary appears once the day has been closed.")).toBeVisible()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { buildPhoto } from '#tests/factories/files.ts'
-import { expect, test, testIn, untilReady } from './journey.ts'
+import { expect, signInAs, test, testIn, untilReady } from './journey.ts'
 
 /** It changes the order of the pictures on the site. */
 const apart = testIn('content')
 
 async function openGallery(page: Page) {
-  await page.goto('/admin-login?next=%2Fadmin%2Fdashboard%3Fsection%3Dgallery')
-  await page.getByRole('button', { name: /^Login/ }).click()
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard?section=gallery')
   await expect(page.getByRole('heading', { name: 'Play mat' })).toBeVisible()
   await untilReady(page)
 }

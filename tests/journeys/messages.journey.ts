@@ -98,7 +98,6 @@ test('a parent writes to the centre and reads the answer without a reload', { ta
   mailbox,
 }) => {
   await signInAs(page, 'parent')
-  await page.goto('/parent/dashboard')
   await page.goto('/parent/messages')
   await expect(page.getByRole('link', { name: /Story day.*New/ })).toBeVisible()
   await page.getByRole('button', { name: 'Message the centre' }).click()

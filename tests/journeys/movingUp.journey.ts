@@ -8,10 +8,7 @@ const apart = testIn('movingUp')
 const today = todayInJohannesburg()
 const first = addMonths(firstOfMonth(today), 1)
 
-test.beforeEach(async ({ page }) => {
-  await signInAs(page, 'admin')
-  await page.goto('/admin/dashboard')
-})
+test.beforeEach(({ page }) => signInAs(page, 'admin'))
 
 test('a whole class is planned to move up on a day, and the plan is undone', { tag: '@core' }, async ({ page }) => {
   await page.goto('/admin/dashboard?section=students&view=table&class=2')

@@ -7,16 +7,15 @@ import { expect, loseConnection, sectionLink, signInAs, test, testIn } from './j
 /** They take the server away, and erase the family of the demo. */
 const apart = testIn('portal')
 
-async function signInAsParent(page: Page) {
+async function signInAsParent(page: Page, view = 'dashboard') {
   await signInAs(page, 'parent')
-  await page.goto('/parent/dashboard')
+  await page.goto(`/parent/${view}`)
 }
 
 /** The administrator in a browser of their own. */
 async function asAdmin(browser: Browser, look: (page: Page) => Promise<void>) {
   const page = await browser.newPage()
   await signInAs(page, 'admin')
-  await page.goto('/admin/dashboard')
   await look(page)
   await page.close()
 }
@@ -106,6 +105,7 @@ apart('a parent withdraws a consent, and staff see it on the page of the child',
   await expect(page.getByRole('button', { name: 'Give consent: Photos, Lerato' })).toBeVisible()
 
   await asAdmin(browser, async (admin) => {
+    await admin.goto('/admin/dashboard')
     await sectionLink(admin, 'Students').click()
     await admin.getByRole('searchbox', { name: 'Search students' }).fill('lerato mokoena')
     await admin.getByRole('link', { name: 'Lerato Mokoena' }).click()
@@ -120,8 +120,7 @@ test('a parent asks that the neighbour may collect, staff confirm it, and the do
   browser,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await signInAsParent(page)
-  await page.goto('/parent/profile')
+  await signInAsParent(page, 'profile')
   await page.getByRole('button', { name: 'Change phone or address' }).click()
   const details = page.getByRole('dialog', { name: 'Your contact details' })
   await details.getByLabel('Phone number').fill('082 555 0199')
@@ -139,6 +138,7 @@ test('a parent asks that the neighbour may collect, staff confirm it, and the do
   await expect(people.getByText('To be confirmed')).toBeVisible()
 
   await asAdmin(browser, async (admin) => {
+    await admin.goto('/admin/dashboard')
     await admin.getByRole('button', { name: /^Notifications/ }).click()
     await admin.getByText('Palesa Tau (Neighbour), Thabo Mokoena').click()
     await expect(admin.getByText('082 555 0199').first()).toBeVisible()
@@ -153,8 +153,7 @@ test('a parent asks that the neighbour may collect, staff confirm it, and the do
 
 apart('a parent hands in a clinic card, and staff see until when it is valid', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await signInAsParent(page)
-  await page.goto('/parent/profile')
+  await signInAsParent(page, 'profile')
   await page.getByRole('button', { name: 'Add document: Thabo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a document for Thabo' })
   await dialog.getByLabel('Document type').selectOption('Clinic card (immunisation)')
@@ -167,6 +166,7 @@ apart('a parent hands in a clinic card, and staff see until when it is valid', a
   await expect(page.getByText('Clinic card (immunisation) uploaded for Thabo')).toBeVisible()
 
   await asAdmin(browser, async (admin) => {
+    await admin.goto('/admin/dashboard')
     await admin.getByRole('button', { name: /^Notifications/ }).click()
     await admin.getByText('Clinic card (immunisation) of Thabo Mokoena').click()
     const row = admin.getByRole('table', { name: 'Documents on file' }).getByRole('row', { name: /Clinic card/ })

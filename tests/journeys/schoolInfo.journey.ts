@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { buildPdf } from '#tests/factories/files.ts'
-import { expect, test, testIn } from './journey.ts'
+import { expect, signInAs, test, testIn } from './journey.ts'
 import { countSteps } from './steps.ts'
 
 /** It changes fees and hours on the site. */
 const apart = testIn('content')
 
 async function open(page: Page, tab: string) {
-  await page.goto(`/admin-login?next=${encodeURIComponent(`/admin/dashboard?section=school-info&tab=${tab}`)}`)
-  await page.getByRole('button', { name: /^Login/ }).click()
-  await expect(page).toHaveURL(/section=school-info/)
+  await signInAs(page, 'admin')
+  await page.goto(`/admin/dashboard?section=school-info&tab=${tab}`)
 }
 
 test('an urgent notice stands in the portal at once, as text, and is e-mailed to the parents', {
@@ -28,8 +27,7 @@ test('an urgent notice stands in the portal at once, as text, and is e-mailed to
   print()
 
   const parent = await (await browser.newContext({ baseURL: app.url })).newPage()
-  await parent.goto('/parent-login')
-  await parent.request.post('/api/auth/login', { data: { username: 'parent', password: 'kiewiet-parent' } })
+  await signInAs(parent, 'parent')
   await parent.goto('/parent/notices')
   const notice = parent.getByRole('article').filter({ hasText: 'No water today' })
   await expect(notice.getByText('Please send <b>two</b> bottles.')).toBeVisible()

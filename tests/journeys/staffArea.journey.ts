@@ -53,7 +53,8 @@ test('a teacher looks whom to call about a child of her class', async ({ page })
 })
 
 test('a teacher enters lunch for all, corrects one, and closes the day', { tag: '@core' }, async ({ page }) => {
-  await asTeacher(page)
+  await signInAs(page, 'teacher')
+  await page.goto('/staff')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My room')
   const { step, print } = countSteps('lunch for all, one corrected, the day closed')
   const entered = timeJob('lunch for all, one corrected, the day closed')

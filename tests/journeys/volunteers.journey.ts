@@ -26,10 +26,8 @@ test('staff call for helpers, a parent signs up, staff confirm, and the parent h
   const family = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } })
   const parent = await family.newPage()
   await test.step('a parent takes the place', async () => {
-    await parent.goto('/parent-login?next=%2Fparent%2Fvolunteering')
-    await parent.getByLabel('Username').fill('parent')
-    await parent.getByLabel('Password', { exact: true }).fill('kiewiet-parent')
-    await parent.getByRole('button', { name: 'Login' }).click()
+    await signInAs(parent, 'parent')
+    await parent.goto('/parent/volunteering')
     await parent.getByRole('button', { name: 'Sign up for Story morning' }).click()
     const dialog = parent.getByRole('dialog', { name: 'Volunteer for Story morning' })
     await dialog.getByLabel(/What you can do/).fill('I read in Sesotho')
