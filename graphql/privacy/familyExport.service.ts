@@ -99,14 +99,17 @@ async function momentsOf(
   return { table: { table: 'moments', rows, by: [] }, fileIds }
 }
 
-/** Papers about another guardian, whose child this is as well: their data is not included. What the office handed in stays. */
-async function withoutPapersOfOthers({ db }: Context, { parents }: Family, tables: readonly PersonalDataTable[]) {
+/**
+ * Papers about another guardian, whose child this is as well: their data is not included. What the office handed in stays; a
+ * teacher hands in papers of the own child alone, and so do administrators of a child that is theirs.
+ */
+async function withoutPapersOfOthers({ db }: Context, family: Family, tables: readonly PersonalDataTable[]) {
   const papers = tables.flatMap(({ table, rows }) => (table === 'child_documents' ? rows : []))
   const uploaders = papers.map(({ uploadedBy }) => uploadedBy as number | null)
   const others: unknown[] = await db('users')
-    .where({ role: 'parent' })
+    .where((any) => any.whereNot({ role: 'admin' }).orWhereIn('id', idsOf(family.others)))
     .whereIn('id', uploaders)
-    .whereNotIn('id', idsOf(parents))
+    .whereNotIn('id', idsOf(family.parents))
     .pluck('id')
   const isOfOther = ({ kind, uploadedBy }: Row) =>
     kindsAboutGuardians.includes(kind as DocumentKind) && others.includes(uploadedBy)
