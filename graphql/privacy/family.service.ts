@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
+import { Guardianship } from '#graphql/families/guardianship.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { type AddressChange, earlierAddresses } from './privacy.rules.ts'
@@ -51,11 +52,23 @@ const otherGuardians = ({ db }: Context, parents: readonly User[], children: rea
     .whereNotIn('id', idsOf(parents))
     .orderBy('id')
 
-/** Accounts that applied for these children and are no guardians of them, or no longer: they said where they live. */
-const otherApplicants = ({ db }: Context, guardians: readonly User[], children: readonly Child[]) =>
-  User.query(db)
-    .whereIn('email', db('applications').whereIn('child_id', idsOf(children)).select('email'))
+/**
+ * Accounts that applied for these children and are no guardians of them, or no longer: they said where they live. Who was
+ * unlinked is known from the log, since an address may have changed after the application.
+ */
+function otherApplicants({ db }: Context, guardians: readonly User[], children: readonly Child[]) {
+  const unlinked = db('audit_entries')
+    .where({ entity: Guardianship.entity, action: 'removeRelationship' })
+    .whereRaw(`(before->>'childId')::int = any(?::int[])`, [idsOf(children) as never])
+    .select(db.raw(`(before->>'parentId')::int`))
+  return User.query(db)
+    .where((any) =>
+      any
+        .whereIn('email', db('applications').whereIn('child_id', idsOf(children)).select('email'))
+        .orWhereIn('id', unlinked),
+    )
     .whereNotIn('id', idsOf(guardians))
+}
 
 /** @throws AppError NOT_FOUND for an account that is no parent's */
 async function parentFor({ db }: Context, parentId: number): Promise<User> {

@@ -176,6 +176,21 @@ describe('a guardian who was unlinked', () => {
     expect(await app.db('conversations').where({ parentId: father.id })).toHaveLength(1)
     expect(await app.db('volunteer_signups').where({ parentId: father.id })).toHaveLength(1)
   })
+
+  it('says their address to nobody either when they have another e-mail address by now than the one they applied with', async () => {
+    const [mother, father] = [await app.addUser(), await app.addUser()]
+    const childId = await app.addChild({}, [mother.id, father.id])
+    const applied = await app.rest<{ id: number }>('POST', '/api/enroll', {
+      body: buildEnrollment({ email: father.email, address: '9 Hidden Street' }),
+    })
+    await app.db('applications').where({ id: applied.json.id }).update({ childId, status: 'enrolled' })
+    const { id } = await app.db('guardianships').where({ parentId: father.id, childId }).first('id')
+    const changes = `mutation ($id: Int!, $input: UpdateUserInput!) { removeRelationship(id: $id) { id } updateUser(input: $input) { id } }`
+    const input = { id: father.id, email: 'moved@families.example' }
+    expect((await app.graphql(changes, { id, input }, { cookie: admin })).error).toBeNull()
+    const handedOut = await personalDataOf(app.db, await familyOf({ db: app.db } as never, mother.id))
+    expect(JSON.stringify(handedOut)).not.toContain('9 Hidden Street')
+  })
 })
 
 describe('what was done as staff', () => {
