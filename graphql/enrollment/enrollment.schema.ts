@@ -34,6 +34,9 @@ const programs = ENROLLMENT_PROGRAMS.map((program) => program.code) as [
 
 const dobMessage = 'Please enter a valid date of birth.'
 
+/** Anybody may send the form, and the office reads the list whole: an answer is a page at most. */
+const longestAnswer = 2_000
+
 /** The enrollment form: specification of the public site, sections 3 and 5. */
 export const enrollmentSchema = z.object({
   childName: givenName(2, "Child's name must be at least 2 characters."),
@@ -46,11 +49,11 @@ export const enrollmentSchema = z.object({
   parentName: givenName(2, "Parent's name must be at least 2 characters."),
   email: emailAddress('Please enter a valid email address.'),
   phone: phoneNumber('Please enter a valid phone number.', 10),
-  address: text(5, 'Address must be at least 5 characters.'),
+  address: text(5, 'Address must be at least 5 characters.', longestAnswer),
   program: code(programs, 'Please select a program.'),
   startDate: calendarDate('Please select a start date.'),
-  additionalInfo: optionalText(),
-  allergies: optionalText(),
+  additionalInfo: optionalText(longestAnswer),
+  allergies: optionalText(longestAnswer),
   /** Asked beyond the specification: it sets the fee, and so does a sister or brother who is here. */
   dayPlan: emptyAsNull(code(dayPlans, 'Please choose full-time or half-day.')),
   siblingNames: optionalText(200),

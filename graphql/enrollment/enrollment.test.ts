@@ -195,11 +195,13 @@ describe('the enrollment form', () => {
     expect(json.errors).toEqual(Object.fromEntries(wrong.map(([field, , message]) => [field, message])))
   })
 
-  it('refuses texts that nobody would type, so that nobody fills the disk', async () => {
+  it('refuses texts that nobody would type, so that nobody fills the disk or makes the list too large for the office', async () => {
     const names = await enroll(buildEnrollment({ parentName: 'x'.repeat(201) }))
-    const texts = await enroll(buildEnrollment({ additionalInfo: 'x'.repeat(10_001) }))
+    const long = 'x'.repeat(2_001)
+    const texts = await enroll(buildEnrollment({ address: long, additionalInfo: long, allergies: long }))
     expect(names).toMatchObject({ status: 400, json: { errors: { parentName: expect.any(String) } } })
-    expect(texts).toMatchObject({ status: 400, json: { errors: { additionalInfo: expect.any(String) } } })
+    expect(texts.status).toBe(400)
+    expect(Object.keys(texts.json.errors ?? {}).toSorted()).toEqual(['additionalInfo', 'address', 'allergies'])
   })
 })
 

@@ -73,8 +73,8 @@ export const pauseAfterSql = (tries: string) =>
     else least(${firstPause} * power(2, least(${tries} - ${freeTries}, 20)), ${longestPause}) end`
 
 /**
- * What counts as one sender: an IPv4 address, or the /64 network of an IPv6 address, since a single line is given all
- * addresses of one.
+ * What counts as one sender: an IPv4 address, or the /56 network of an IPv6 address, since a single line is given all
+ * addresses of one: 256 networks of its own.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
@@ -85,8 +85,9 @@ export function networkOf(address: string): string {
   const last = tail ? tail.split(':') : []
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...last]
-  const network = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
-  return `${network.join(':')}::/64`
+  const [first, second, third, fourth = '0'] = all.map((group) => group.replace(/^0+(?=.)/, ''))
+  // of the fourth group the last two digits are the line's own
+  return `${first}:${second}:${third}:${fourth.length > 2 ? `${fourth.slice(0, -2)}00` : '0'}::/56`
 }
 
 /** `30 seconds`, `2 minutes`: for people, who need not know it to the second. */
