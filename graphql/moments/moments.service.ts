@@ -42,9 +42,12 @@ async function assertInClass(inner: Context, classId: number, childIds: readonly
     throw fieldError('childIds', 'One of these children is not in this class any more. Please choose again.')
 }
 
+/** Children who were removed since stay in it: nobody sees their names in the form, and their consent counts for the pictures. */
 async function writeChildren(inner: Context, momentId: number, childIds: readonly number[]) {
-  await inner.db('moment_children').where({ momentId }).delete()
-  await inner.db('moment_children').insert(childIds.map((childId) => ({ momentId, childId })))
+  const removed = inner.db('children').whereNotNull('deletedAt').select('id')
+  await inner.db('moment_children').where({ momentId }).whereNotIn('childId', removed).delete()
+  const rows = childIds.map((childId) => ({ momentId, childId }))
+  await inner.db('moment_children').insert(rows).onConflict(['moment_id', 'child_id']).ignore()
 }
 
 /**

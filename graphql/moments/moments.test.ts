@@ -319,6 +319,21 @@ describe('the pictures of a moment', () => {
     expect((await run(teacher, update, { input })).error).toBeNull()
   })
 
+  it('keep their link to a child who was removed while the moment was corrected, and is back since', async () => {
+    const update = 'mutation ($input: MomentInput!) { updateMoment(input: $input) { children { firstName } } }'
+    const { id, version } = await added({ childIds: [lerato, thabo], pictureCount: 1 })
+    const { picture } = (await send(id)).json
+    const ofThabo = (name: string) => run(admin, `mutation { ${name}(id: ${thabo}) { id } }`, {})
+    expect((await ofThabo('deleteChild')).error).toBeNull()
+    const input = { id, version, text: 'At the sand pit.', telling: 'at_once', childIds: [lerato] }
+    const corrected = await run(teacher, update, { input })
+    expect(corrected.data?.updateMoment).toEqual({ children: [{ firstName: 'Lerato' }] })
+    expect((await ofThabo('restoreChild')).error).toBeNull()
+    expect((await read(otherParent, picture.id)).statusCode).toBe(200)
+    await consent(thabo, false)
+    for (const who of [parent, teacher, admin]) expect((await read(who, picture.id)).statusCode).toBe(404)
+  })
+
   it('are for nobody else, by any address', async () => {
     const { id } = await added({ pictureCount: 1 })
     const { picture } = (await send(id)).json
