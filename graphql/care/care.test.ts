@@ -433,6 +433,39 @@ describe('a teacher', () => {
       expect((await careDay(who)).error?.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/)
   })
 
+  it('of another day does not read what holds today of a child that left for another class, or is still to come', async () => {
+    const readDay = async (who: { cookie: string }, date: string) => {
+      const { data, error } = await app.graphql<{ careDay: Pick<Day, 'children'> }>(
+        `query ($classId: Int!, $date: LocalDate!) { careDay(classId: $classId, date: $date) {
+          children { childId allergies supplies { left } } } }`,
+        { classId, date },
+        { cookie: who.cookie },
+      )
+      expect(error).toBeNull()
+      return data.careDay.children.find(({ childId }) => childId === lerato)
+    }
+    await record(teacher, [
+      entry(lerato, { kind: 'supplies', nappy: null, item: 'nappies', way: 'brought', count: 9, at: at('08:00') }),
+    ])
+    await app.db('children').where({ id: lerato }).update({ allergies: 'Peanuts' })
+    const whole = { childId: lerato, allergies: 'Peanuts', supplies: [{ left: 9 }] }
+    const hidden = { childId: lerato, allergies: null, supplies: [] }
+    expect(await readDay(teacher, today)).toEqual(whole)
+
+    const tomorrow = addDays(today, 1)
+    const [placement] = await app
+      .db('placements')
+      .where({ childId: lerato })
+      .update({ toDate: yesterday })
+      .returning('*')
+    const { id: _id, ...copied } = placement
+    await app.db('placements').insert({ ...copied, classId: otherClassId, fromDate: today, toDate: today })
+    await app.db('placements').insert({ ...copied, classId, fromDate: tomorrow, toDate: null })
+    expect(await readDay(teacher, yesterday)).toEqual(hidden)
+    expect(await readDay(teacher, tomorrow)).toEqual(hidden)
+    expect(await readDay(admin, yesterday)).toEqual(whole)
+  })
+
   it('sees who sleeps since when, and whom to look at next, until it wakes or goes home', async () => {
     const sleep = entry(lerato, { kind: 'sleep', nappy: null, at: justNow })
     await record(teacher, [sleep])

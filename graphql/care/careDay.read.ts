@@ -3,7 +3,7 @@ import { Class } from '#graphql/classes/class.model.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { oneOf, rowsOf } from '#graphql/data/statement.ts'
-import { placedOn } from '#graphql/data/placed.ts'
+import { currentPlacement, placedOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { careTerms } from '#graphql/settings/settings.service.ts'
@@ -18,12 +18,13 @@ import { entriesFrom, type StoredVersion, versions } from './versions.read.ts'
 type ChildOfDay = Pick<
   CareChild,
   'childId' | 'firstName' | 'lastName' | 'namesakeBirthday' | 'allergies' | 'status' | 'timeOut'
-> & { dateOfBirth: string }
+> & { dateOfBirth: string; classOfNow: number | null }
 
 const childrenOfDay = `
   select children.id as "childId", children.first_name as "firstName", children.last_name as "lastName",
     case when children.id in (${namesakes}) then children.date_of_birth end as "namesakeBirthday",
-    children.date_of_birth as "dateOfBirth", children.allergies, attendance.status, to_char(attendance.time_out, 'HH24:MI') as "timeOut"
+    children.date_of_birth as "dateOfBirth", children.allergies, attendance.status, to_char(attendance.time_out, 'HH24:MI') as "timeOut",
+    (select class_id from placements where ${currentPlacement(':today')}) as "classOfNow"
   from children
   join placements on ${placedOn(':date')}
   left join attendance on attendance.child_id = children.id and attendance.date = :date
@@ -32,7 +33,8 @@ const childrenOfDay = `
 
 /**
  * The children who are enrolled in these classes on a day, with what was entered of it. One who has gone home is asleep
- * no more, and nobody sleeps on a day that is over. Checks no permission: a tablet has classes of its own.
+ * no more, and nobody sleeps on a day that is over. Checks no permission for the day: a tablet has classes of its own. What
+ * holds today of a child, its allergies and supplies, is left out for teachers of another day.
  */
 export async function readCareOf(
   context: Context,
@@ -41,14 +43,19 @@ export async function readCareOf(
   withSupplies = true,
 ): Promise<CareChild[]> {
   const { sleepChecks } = await careTerms(context)
-  const children = await rowsOf<ChildOfDay>(context.db, childrenOfDay, { classIds: [...classIds], date })
+  const children = await rowsOf<ChildOfDay>(context.db, childrenOfDay, {
+    classIds: [...classIds],
+    date,
+    today: todayInJohannesburg(),
+  })
   const ids = children.map(({ childId }) => childId)
   const said: StoredVersion[] = await versions(context.db)
     .where('care_entries.child_id', oneOf(context.db, ids))
     .where('care_entries.date', date)
   const ofChild = groupBy(said, ({ childId }) => childId)
   return Promise.all(
-    children.map(async ({ dateOfBirth, ...child }) => {
+    children.map(async ({ dateOfBirth, classOfNow, ...child }) => {
+      const isTheirs = mayKeepCareOf(context.viewer, { classId: classOfNow })
       const { years, months } = ageOn(dateOfBirth, date)
       const checkMinutes = checkMinutesFor(sleepChecks, years * 12 + months)
       const entries = entriesFrom(ofChild.get(child.childId) ?? [], 'staff')
@@ -56,11 +63,12 @@ export async function readCareOf(
       const isHere = date === todayInJohannesburg() && child.status !== 'absent' && !hasGone
       return {
         ...child,
+        allergies: isTheirs ? child.allergies : null,
         checkMinutes,
         asleepSince: isHere ? (sleepsOf(entries).find(({ until }) => until === null)?.from ?? null) : null,
         nextCheckAt: isHere ? nextCheckAt(entries, checkMinutes) : null,
         entries,
-        supplies: withSupplies ? await suppliesOf(context, child.childId) : [],
+        supplies: withSupplies && isTheirs ? await suppliesOf(context, child.childId) : [],
       }
     }),
   )
