@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { accessActions } from '#graphql/audit/audit.rules.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
+import { rowOf } from '#graphql/data/statement.ts'
 import { type Retained, retained, retentionPeriods } from './retention.rules.ts'
 
 const aDay = 86_400_000
@@ -62,12 +63,17 @@ const deletes: Record<Retained, Delete> = {
     auditBatch(db, (old) => old.where('at', '<', before).whereNotIn('action', accessActions)),
 }
 
+/** The clock that dated the rows: one instance whose own is years ahead would delete the whole audit log. */
+const clockOf = async (db: Knex) => new Date((await rowOf<{ now: string }>(db, 'select now() as now')).now)
+
 /**
  * Deletes what is older than its period, in batches, each in a transaction of its own. Several instances may do it at
  * once: none deletes what another one is deleting.
+ * @param today the database's clock unless given
  * @returns how many rows of each kind
  */
-export async function deleteExpired(db: Knex, now = new Date()): Promise<Record<Retained, number>> {
+export async function deleteExpired(db: Knex, today?: Date): Promise<Record<Retained, number>> {
+  const now = today ?? (await clockOf(db))
   const totals = Object.fromEntries(retained.map((kind) => [kind, 0])) as Record<Retained, number>
   for (const kind of retained) {
     const before = new Date(now.getTime() - retentionPeriods[kind].days * aDay).toISOString()

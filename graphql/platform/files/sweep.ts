@@ -8,7 +8,8 @@ const anHour = 3_600_000
 const aDay = 24 * anHour
 const restorableFor = 30 * aDay
 
-const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+/** By the clock of the database: an instance whose own is ahead would erase what can still be restored. */
+const before = (db: Knex, milliseconds: number) => db.raw('now() - make_interval(secs => ?)', [milliseconds / 1_000])
 
 /**
  * Erases what a crash left half stored, and what was removed 30 days ago. Folders of which the database knows nothing
@@ -18,8 +19,8 @@ const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toI
  */
 export async function sweepFiles(db: Knex, environment: Environment): Promise<number> {
   const files = await StoredFile.query(db)
-    .where((arriving) => arriving.where({ state: 'arriving' }).where('createdAt', '<', before(anHour)))
-    .orWhere('removedAt', '<', before(restorableFor))
+    .where((arriving) => arriving.where({ state: 'arriving' }).where('createdAt', '<', before(db, anHour)))
+    .orWhere('removedAt', '<', before(db, restorableFor))
   const failed: unknown[] = []
   for (const { id, key } of files) {
     try {
