@@ -15,6 +15,8 @@ const submit = 'mutation ($input: EnrollmentInput!) { submitEnrollment(input: $i
 interface Receipt {
   id: number
   reference: string
+  /** Of an application that is refused. */
+  errors?: Record<string, string>
 }
 const enroll = (body: object) => server.rest<Receipt>('POST', '/api/enroll', { body })
 const stored = (email: string) => server.db('applications').where({ email })
