@@ -90,6 +90,10 @@ export async function eraseKeyed(
   await eraseNotifications(db, reached)
   const mailboxes = addresses.map((email) => hashSubject(`mailbox ${email}`))
   await db('throttles').whereIn('subject', mailboxes).delete()
+  // a message from the website stays with who wrote it, also where the office made an application of somebody else from it
+  const applications = reached.flatMap(({ table, rows }) => (table === 'applications' ? rows : []))
+  const applicationIds = applications.map(({ id }) => id as number)
+  await db('conversations').whereIn('applicationId', applicationIds).update({ applicationId: null })
   for (const { id } of parents) await db('idempotency_keys').where('scope', 'like', `${id}:%`).delete()
   const childIds = idsOf(children)
   // a tablet was told in words why something was refused, with the name of the child

@@ -191,6 +191,29 @@ describe('a guardian who was unlinked', () => {
     const handedOut = await personalDataOf(app.db, await familyOf({ db: app.db } as never, mother.id))
     expect(JSON.stringify(handedOut)).not.toContain('9 Hidden Street')
   })
+
+  it('who is erased leaves nothing of the application behind, though the child stays with the other parent', async () => {
+    const [mother, father] = [await app.addUser(), await app.addUser()]
+    const childId = await app.addChild({}, [mother.id, father.id])
+    const applied = await app.rest<{ id: number }>('POST', '/api/enroll', {
+      body: buildEnrollment({ email: father.email, address: '9 Hidden Street' }),
+    })
+    const applicationId = applied.json.id
+    await app.db('applications').where({ id: applicationId }).update({ childId, status: 'enrolled' })
+    const asked = {
+      kind: 'contact',
+      name: 'Zanele Zulu',
+      email: mother.email,
+      subject: 'A place',
+      applicationId,
+      unreadByStaff: false,
+    }
+    const [{ id: askedId }] = await app.db('conversations').insert(asked).returning('id')
+    expect(await erase(father.id)).toMatchObject({ firstName: 'Erased' })
+    expect(await app.db('conversations').where({ id: askedId, applicationId: null })).toHaveLength(1)
+    expect(await app.db('applications').where({ id: applicationId })).toEqual([])
+    expect(await app.db('children').where({ id: childId, deletedAt: null })).toHaveLength(1)
+  })
 })
 
 describe('what was done as staff', () => {

@@ -48,8 +48,9 @@ function belongsTo(family: Family, table: string, row: Row): boolean {
     return table === 'invitations' ? !isOther(row[owner]) : parents.some(({ id }) => id === row[owner])
   const email = String(row[table === 'emails' ? 'recipient' : 'email'] ?? '').toLowerCase()
   if (addressesOfOthers.includes(email)) return false
-  // somebody who applied for a child and has no account
-  if (table === 'applications' && others.length > 0 && !addresses.includes(email)) return false
+  // who applied said where they live, whoever has the child; without an account it is said of the family
+  if (table === 'applications' && addresses.includes(email)) return true
+  if (table === 'applications' && others.length > 0) return false
   const childId = row.childId ?? null
   return owner !== undefined || childId === null || table === 'children' || children.some(({ id }) => id === childId)
 }
