@@ -6,6 +6,7 @@ import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { inTurn } from '#graphql/platform/pdf/inTurn.ts'
 import { senderOf } from '#graphql/platform/pdf/letterhead.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { createQueue } from '#graphql/platform/queue.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { bankAccount, centre } from '#graphql/settings/settings.service.ts'
 import { addMonths, firstOfMonth, formatMonth, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -67,11 +68,17 @@ export async function invoiceDocument(context: Context, id: number): Promise<Dow
   return pdf(await inTurn(context, () => renderInvoice(invoice)), bill.invoiceNumber)
 }
 
+const monthsInTurn = createQueue()
+
 /**
- * All invoices made when a month was billed in one PDF, by the children's names, to be printed.
+ * All invoices made when a month was billed in one PDF, by the children's names, to be printed. One is made after the
+ * other, with what it reads: many at once would leave no connection to the database to anybody else.
  * @throws AppError NOT_FOUND where there are none
  */
-export async function monthInvoices(context: Context, { month }: BilledMonth): Promise<Download> {
+export const monthInvoices = (context: Context, query: BilledMonth): Promise<Download> =>
+  monthsInTurn(() => invoicesOfMonth(context, query))
+
+async function invoicesOfMonth(context: Context, { month }: BilledMonth): Promise<Download> {
   const bills = nodesOf(await listBills(context, null, { run: month }))
   const children = new Map(
     (await queryChildren(context).findByIds(bills.map(({ childId }) => childId))).map((child) => [child.id, child]),

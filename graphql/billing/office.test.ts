@@ -125,6 +125,25 @@ describe('billing the month', () => {
     expect(text).not.toContain(other)
     expect((await read('/api/admin/billing/invoices?month=2019-04', admin)).status).toBe(404)
   })
+
+  it('makes the PDF of one month after the other, with all that it reads', async () => {
+    const childId = await app.addChild({ firstName: 'Itumeleng' })
+    const bill = { childId, description: 'Fee', amountCents: 5000, kind: 'fee', issuedOn: today, dueDate: '2018-06-03' }
+    await app.db('bills').insert([
+      { ...bill, month: '2018-05-01' },
+      { ...bill, month: '2018-06-01' },
+    ])
+    const asked: string[] = []
+    const note = ({ sql, bindings = [] }: { sql: string; bindings?: unknown[] }) => {
+      if (bindings.some((value) => String(value).startsWith('2018-'))) asked.push('bills of a month')
+      if (sql.includes('allocations') && !sql.includes('month')) asked.push('allocations')
+    }
+    app.db.on('query', note)
+    const months = ['2018-05', '2018-06'].map((month) => read(`/api/admin/billing/invoices?month=${month}`, admin))
+    expect((await Promise.all(months)).map(({ status }) => status)).toEqual([200, 200])
+    app.db.off('query', note)
+    expect(asked).toEqual(['bills of a month', 'allocations', 'bills of a month', 'allocations'])
+  })
 })
 
 interface BankLine {
