@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { inTurn } from './inTurn.ts'
 
@@ -37,6 +38,27 @@ it('lets everybody else have a turn before each document', async () => {
   setImmediate(() => order.push('request'))
   await made
   expect(order).toEqual(['request', 'document'])
+})
+
+it('leaves the thread to everybody else after each document for as long as it took', async () => {
+  let turns = 0
+  const turnsBefore: number[] = []
+  const make = async () => {
+    turnsBefore.push(turns)
+    turns = 0
+    const end = performance.now() + 100
+    while (performance.now() < end) JSON.stringify(turnsBefore)
+  }
+  let isMade = false
+  const made = Promise.all([1, 2, 3].map(() => inTurn(as(1), make))).then(() => {
+    isMade = true
+  })
+  while (!isMade) {
+    await turn()
+    turns += 1
+  }
+  await made
+  expect(Math.min(...turnsBefore.slice(1))).toBeGreaterThan(3)
 })
 
 it('goes on after a document that could not be made', async () => {

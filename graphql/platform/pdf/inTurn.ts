@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { createQueue } from '../queue.ts'
@@ -9,9 +9,27 @@ const mostOfOneAccount = 8
 const waitingOf = new Map<number | null, number>()
 const queue = createQueue()
 
+/** The longest pause after a document, in milliseconds. */
+const longestPause = 500
+
+/** Until when the thread is everybody else's, by the clock of `performance`. */
+let othersUntil = 0
+
+/** A request of somebody else takes the thread several times; with one turn alone it would wait for as many documents. */
+async function makeAfterPause<Made>(make: () => Promise<Made>): Promise<Made> {
+  await setTimeout(Math.max(0, othersUntil - performance.now()))
+  const began = performance.now()
+  try {
+    return await make()
+  } finally {
+    const ended = performance.now()
+    othersUntil = ended + Math.min(ended - began, longestPause)
+  }
+}
+
 /**
  * Makes a document after those that were asked for before it: each takes the thread that answers everybody for a fifth of a second,
- * and between two of them everybody else gets their turn.
+ * and between two of them everybody else has it for as long.
  * @throws AppError TOO_MANY_REQUESTS for somebody who asks for many at a time
  */
 export async function inTurn<Made>(
@@ -25,10 +43,7 @@ export async function inTurn<Made>(
   }
   waitingOf.set(id, waiting + 1)
   try {
-    return await queue(async () => {
-      await setImmediate()
-      return make()
-    })
+    return await queue(() => makeAfterPause(make))
   } finally {
     const left = (waitingOf.get(id) ?? 1) - 1
     if (left > 0) waitingOf.set(id, left)
