@@ -23,37 +23,28 @@ export const orderMessage = 'Time out cannot be before time in.'
 const time = optionalOf(isTimeOfDay, 'Please enter a time such as 07:30.')
 
 const times = { timeIn: time, timeOut: time }
-const ofChild = {
-  ...times,
-  collectedBy: optionalText(longestName),
-  collectedReason: optionalText(500),
-  notes: optionalText(),
-}
-const ofStaff = { ...times, hoursWorked: z.nullish(decimalBetween(0, 24, hoursMessage)), notes: optionalText() }
+const status = code(attendanceStatuses, statusMessage)
 
 const inOrder = z.refine<{ timeIn?: string | null | undefined; timeOut?: string | null | undefined }>(
   ({ timeIn, timeOut }) => !endsBeforeStart(timeIn, timeOut),
   { path: ['timeOut'], message: orderMessage },
 )
 
-export const attendanceSchema = z
-  .object({
-    childId: id('Please choose a child.'),
-    date: calendarDate(dateMessage),
-    status: code(attendanceStatuses, statusMessage),
-    ...ofChild,
-  })
-  .check(inOrder)
+const attendance = z.object({
+  childId: id('Please choose a child.'),
+  date: calendarDate(dateMessage),
+  status,
+  ...times,
+  collectedBy: optionalText(longestName),
+  collectedReason: optionalText(500),
+  notes: optionalText(),
+})
+export const attendanceSchema = attendance.check(inOrder)
 export type AttendanceInput = z.output<typeof attendanceSchema>
 export type AttendanceFormValues = z.input<typeof attendanceSchema>
 
 export const attendanceChangeSchema = z
-  .object({
-    status: z.optional(code(attendanceStatuses, statusMessage)),
-    date: z.optional(calendarDate(dateMessage)),
-    ...ofChild,
-    version,
-  })
+  .extend(z.partial(z.omit(attendance, { childId: true })), { version })
   .check(inOrder)
 export type AttendanceChange = z.output<typeof attendanceChangeSchema>
 
@@ -67,14 +58,7 @@ export const marksSchema = z.object({
   date: calendarDate(dateMessage),
   marks: z
     .array(
-      z
-        .object({
-          childId: id('Please choose a child.'),
-          status: z.nullish(code(attendanceStatuses, statusMessage)),
-          ...ofChild,
-          version,
-        })
-        .check(inOrder),
+      z.extend(z.omit(attendance, { date: true }), { status: z.nullish(status), version }).check(inOrder),
       'Please send a list of marks.',
     )
     .check(
@@ -85,24 +69,20 @@ export const marksSchema = z.object({
 export type MarksInput = z.output<typeof marksSchema>
 export type MarkInput = MarksInput['marks'][number]
 
-export const staffAttendanceSchema = z
-  .object({
-    staffId: id('Please choose a staff member.'),
-    date: calendarDate(dateMessage),
-    status: code(staffStatuses, staffStatusMessage),
-    ...ofStaff,
-  })
-  .check(inOrder)
+const staffAttendance = z.object({
+  staffId: id('Please choose a staff member.'),
+  date: calendarDate(dateMessage),
+  status: code(staffStatuses, staffStatusMessage),
+  ...times,
+  hoursWorked: z.nullish(decimalBetween(0, 24, hoursMessage)),
+  notes: optionalText(),
+})
+export const staffAttendanceSchema = staffAttendance.check(inOrder)
 export type StaffAttendanceInput = z.output<typeof staffAttendanceSchema>
 export type StaffAttendanceFormValues = z.input<typeof staffAttendanceSchema>
 
 export const staffAttendanceChangeSchema = z
-  .object({
-    status: z.optional(code(staffStatuses, staffStatusMessage)),
-    date: z.optional(calendarDate(dateMessage)),
-    ...ofStaff,
-    version,
-  })
+  .extend(z.partial(z.omit(staffAttendance, { staffId: true })), { version })
   .check(inOrder)
 export type StaffAttendanceChange = z.output<typeof staffAttendanceChangeSchema>
 
