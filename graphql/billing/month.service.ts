@@ -75,7 +75,7 @@ function feeLine(child: Enrolled, month: string, percent: number): MonthDraftLin
     return { ...base, description, fullCents: 0, discountCents: 0, amountCents: 0, state: 'noFee' }
   }
   const amountCents = fee.fullCents - fee.discountCents
-  return { ...base, ...fee, amountCents, state: child.hasFee ? 'billed' : 'new' }
+  return { ...base, ...fee, amountCents, state: child.hasFee ? 'billed' : amountCents > 0 ? 'new' : 'noFee' }
 }
 
 function linesOf(child: Enrolled, month: string, percent: number, registrationCents: number): MonthDraftLine[] {

@@ -74,6 +74,21 @@ describe('billing the month', () => {
     expect(of(without)).toMatchObject([{ state: 'noFee', amountCents: 0 }])
   })
 
+  it('has no line to bill for a child whose discount is the whole fee', async () => {
+    const programId = (await app.db('programs').where({ code: 'toddlers' }).first('id')).id
+    const child = { programId, dayPlan: 'full_time', enrolledOn: addDays(today, -300) } as const
+    const children = [await app.addChild(child), await app.addChild(child)]
+    await putOnOneAccount(app.db, children)
+    const terms = await app.db('settings').where({ name: 'feeTerms' }).first('value')
+    const value = { ...terms.value, siblingDiscountPercent: 100 }
+    await app.db('settings').where({ name: 'feeTerms' }).update({ value })
+    const lines = await draft()
+    await app.db('settings').where({ name: 'feeTerms' }).update({ value: terms.value })
+    const free = lines.filter(({ childId, kind }) => kind === 'fee' && children.includes(childId))
+    expect(free.map(({ amountCents }) => amountCents > 0).sort()).toEqual([false, true])
+    expect(lines.filter(({ amountCents, state }) => state === 'new' && amountCents === 0)).toEqual([])
+  })
+
   it('takes the weekdays of the first month alone for a child that begins in the middle of it', async () => {
     const programId = (await app.db('programs').where({ code: 'toddlers' }).first('id')).id
     const { fullTimeCents } = await app.db('programs').where({ id: programId }).first()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostBillCents } from '#graphql/billing/billing.rules.ts'
 import {
   emptyAsNull,
   id,
@@ -10,12 +11,12 @@ import {
 } from '#graphql/platform/fields.schema.ts'
 import { formatRand, parseAmount } from '#graphql/values/money.ts'
 
-const feeMessage = 'Please enter an amount such as R2350.00, or leave it empty.'
+const feeHint = 'Please enter an amount such as R2350.00, or leave it empty.'
 
 /** A fee for a month as people write it, `R2,350.00` or `2350`; comes out in cents, empty text as null. */
 const fee = z.nullish(
   z.pipe(
-    z.string(feeMessage).check(z.refine((value) => value.trim() === '' || parseAmount(value) !== null, feeMessage)),
+    z.string(feeHint).check(z.refine((fee) => !fee.trim() || (parseAmount(fee) ?? NaN) <= mostBillCents, feeHint)),
     z.transform((value: string) => (value.trim() === '' ? null : parseAmount(value))),
   ),
 )

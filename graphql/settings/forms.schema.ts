@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostBillCents } from '#graphql/billing/billing.rules.ts'
 import { tellings } from '#graphql/care/care.rules.ts'
 import {
   code,
@@ -66,7 +67,7 @@ export const feeTermsFormSchema = z.object({
   version,
   /** Rand in any common format, converted to cents. */
   registrationFee: z.pipe(
-    z.string(feeMessage).check(z.refine((value) => parseAmount(value) !== null, feeMessage)),
+    z.string(feeMessage).check(z.refine((value) => (parseAmount(value) ?? NaN) <= mostBillCents, feeMessage)),
     z.transform((value) => parseAmount(value) ?? 0),
   ),
   siblingDiscountPercent: wholeBetween(0, 100, 'Please enter a whole percentage from 0 to 100.'),

@@ -113,6 +113,14 @@ describe('the other groups', () => {
     }
   })
 
+  it('take no registration fee that no bill can hold: the site says it, so that one too large would stop it', async () => {
+    for (const registrationFee of ['R1000000.01', 'R1000000000']) {
+      const input = { registrationFee, siblingDiscountPercent: 10, halfDayEnds: '12:30' }
+      const { error } = await save('saveFeeTerms', 'FeeTermsInput', input)
+      expect(Object.keys(error?.fields ?? {})).toEqual(['registrationFee'])
+    }
+  })
+
   it('take an amount as people write it', async () => {
     const { data } = await save('saveFeeTerms', 'FeeTermsInput', {
       registrationFee: 'R 300,50',

@@ -120,6 +120,7 @@ describe('a program', () => {
     [{ title: '' }, 'title'],
     [{ fullTimeFee: 'a lot' }, 'fullTimeFee'],
     [{ fullTimeFee: '-5' }, 'fullTimeFee'],
+    [{ halfDayFee: 'R1000000.01' }, 'halfDayFee'],
     [{ capacity: 0 }, 'capacity'],
     [{ tags: ['x'.repeat(201)] }, 'tags.0'],
     [{ offers: Array.from({ length: 13 }, () => 'x') }, 'offers'],
