@@ -20,6 +20,7 @@ import { type Environment, readEnvironment } from '#graphql/platform/environment
 import { startProgram } from '#tests/setup/program.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { createBackup } from './createBackup.ts'
+import { loadBackup } from './readBackup.ts'
 import { restoreInto } from './restoreInto.ts'
 import { serveBackups } from './createBackup.ts'
 import { tablesInOrder } from './tables.ts'
@@ -205,6 +206,14 @@ describe('a backup', { timeout: patience }, () => {
       expect(await knex('invitations').whereNull('usedAt').whereNull('endedAt')).toEqual([])
       // nothing else was touched
       expect(await knex('guardianships')).not.toEqual([])
+    })
+    // nor does a restore that is cut off when its rows are there let anybody in
+    await inside(await place('cut off'), async ({ knex, kind }) => {
+      await migrate(knex, kind)
+      await loadBackup(knex, { path, keepAccess: false }, join(folder, 'cut off', 'arriving'))
+      expect(await knex('users')).not.toEqual([])
+      expect(await knex('sessions').whereNull('endedAt')).toEqual([])
+      expect(await knex('account_links')).toEqual([])
     })
   })
 

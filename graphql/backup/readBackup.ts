@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Knex } from 'knex'
+import { credentialTables } from '#graphql/accounts/credentialTables.ts'
 import { decrypting, headerBytes, isEncrypted } from './encryption.ts'
 import { BackupError, type Mark, markOf, type Totals } from './format.ts'
 import { tablesInOrder, writtenColumns } from './tables.ts'
@@ -56,9 +57,11 @@ async function* entriesOf(path: string, passphrase: string | undefined): AsyncGe
   }
 }
 
-export interface BackupFile {
+export interface Source {
   path: string
   passphrase?: string | undefined
+  /** The centre moves, and nobody has to sign in again. */
+  keepAccess: boolean
 }
 
 /** What a backup says of itself, once it was read to its end. */
@@ -112,11 +115,23 @@ function inside(folder: string, path: string) {
 }
 
 /**
+ * Revokes every access that a restored database brings back: sessions that were ended since, links of e-mails that were used,
+ * calendar addresses that were renewed, passkeys and PINs that were removed, tablets that were shut off, and invitations of
+ * guardians who were unlinked. Everybody signs in again with the password.
+ */
+export async function revokeAllAccess(db: Knex) {
+  await db('sessions').whereNull('endedAt').update({ endedAt: db.fn.now() })
+  for (const table of [...credentialTables, 'account_links']) await db(table).delete()
+  await db('devices').update({ secretHash: null, codeHash: null, codeExpiresAt: null, actingUserId: null })
+  await db('invitations').whereNull('usedAt').whereNull('endedAt').update({ endedAt: db.fn.now() })
+}
+
+/**
  * Puts the rows and files of a backup in the place of all that is there, the rows in one transaction.
  * @param db without time limits, see `Database.withoutTimeLimits`
  * @param uploads an empty folder that takes the files
  */
-export async function loadBackup(db: Knex, { path, passphrase }: BackupFile, uploads: string): Promise<Totals> {
+export async function loadBackup(db: Knex, { path, passphrase, keepAccess }: Source, uploads: string): Promise<Totals> {
   const totals: Totals = { rows: 0, files: 0 }
   await db.transaction(async (transaction) => {
     const tables = await tablesInOrder(transaction)
@@ -148,6 +163,8 @@ export async function loadBackup(db: Knex, { path, passphrase }: BackupFile, upl
       }
     }
     for (const each of tables) await transaction.raw('alter table ?? enable trigger user', [each])
+    // in the same transaction: a restore that is cut off here brings no access back either
+    if (!keepAccess) await revokeAllAccess(transaction)
   })
   return totals
 }

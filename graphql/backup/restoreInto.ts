@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
-import { credentialTables } from '#graphql/accounts/credentialTables.ts'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { lockDirectory } from '#graphql/database/directoryLock.ts'
 import { migrate } from '#graphql/database/migrate.ts'
@@ -12,7 +11,7 @@ import type { Environment } from '#graphql/platform/environment.ts'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
 import { migrationSource } from '../../migrations/index.ts'
 import { BackupError, type Totals } from './format.ts'
-import { type BackupFile, type Checked, checkBackup, loadBackup } from './readBackup.ts'
+import { type Source, type Checked, checkBackup, loadBackup } from './readBackup.ts'
 import { migrationsOf } from './tables.ts'
 
 /** A backup of a later version has tables that this one does not know. */
@@ -38,20 +37,6 @@ async function assertAlone(db: Knex) {
     )
 }
 
-/**
- * Revokes every access that a restored database brings back: sessions that were ended since, links of e-mails that were used,
- * calendar addresses that were renewed, passkeys and PINs that were removed, tablets that were shut off, and invitations of
- * guardians who were unlinked. Everybody signs in again with the password.
- */
-export async function revokeAllAccess(db: Knex) {
-  await db.transaction(async (transaction) => {
-    await transaction('sessions').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
-    for (const table of [...credentialTables, 'account_links']) await transaction(table).delete()
-    await transaction('devices').update({ secretHash: null, codeHash: null, codeExpiresAt: null, actingUserId: null })
-    await transaction('invitations').whereNull('usedAt').whereNull('endedAt').update({ endedAt: transaction.fn.now() })
-  })
-}
-
 async function exchange(place: string, arrived: string, kept: string) {
   if (existsSync(place)) await rename(place, kept)
   await rename(arrived, place)
@@ -60,11 +45,6 @@ async function exchange(place: string, arrived: string, kept: string) {
 interface Restored extends Totals {
   /** Where what was there before is stored, where anything was. */
   kept: string[]
-}
-
-interface Source extends BackupFile {
-  /** The centre moves, and nobody has to sign in again. */
-  keepAccess: boolean
 }
 
 /** A database on a server: its rows are exchanged in one transaction. */
@@ -87,7 +67,6 @@ async function intoServer(environment: Environment, url: string, file: Source, b
       const had = existsSync(uploads)
       await exchange(uploads, arrived, kept)
       await migrate(db, database.kind)
-      if (!file.keepAccess) await revokeAllAccess(db)
       return { ...totals, kept: had ? [kept] : [] }
     })
   } finally {
@@ -109,7 +88,6 @@ async function intoFolder(environment: Environment, file: Source, backup: Checke
       totals = await loadBackup(database.knex, file, join(arriving, 'uploads'))
       await mkdir(join(arriving, 'uploads'), { recursive: true })
       await migrate(database.knex, database.kind)
-      if (!file.keepAccess) await revokeAllAccess(database.knex)
     } finally {
       await database.close()
     }

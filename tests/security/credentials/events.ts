@@ -1,6 +1,6 @@
 import { codeAt, stepOf } from '#graphql/accounts/totp.ts'
 import { unseal } from '#graphql/platform/seal.ts'
-import { revokeAllAccess } from '#graphql/backup/restoreInto.ts'
+import { revokeAllAccess } from '#graphql/backup/readBackup.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { ask, type Holder, type KindName, password, tokenIn, type World } from './kinds.ts'
