@@ -161,9 +161,7 @@ export async function erasePictures(db: Knex, { children }: Family): Promise<num
     .pluck('moment_id')
   const ofMoments = [...(await eraseMoments(db, moments)), ...(await eraseHidden(db, ids))]
   const shown = db('gallery_children').whereIn('childId', ids).select('image_id')
-  const pictures: { id: number; fileId: number | null }[] = await db('gallery_images').whereIn('id', shown)
-  const gone = { isPublished: false, deletedAt: db.fn.now(), title: 'Erased', alt: '' }
-  await db('gallery_images').whereIn('id', idsOf(pictures)).update(gone)
+  const pictures: { fileId: number | null }[] = await db('gallery_images').whereIn('id', shown).delete('file_id')
   return [...ofMoments, ...pictures.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]))]
 }
 

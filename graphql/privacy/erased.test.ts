@@ -42,6 +42,17 @@ describe('what was erased', () => {
       expect((await app.db(table).where({ id }).first()).deletedAt).not.toBeNull()
   })
 
+  it('of the public gallery is no deleted picture that could be restored and published', async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild({}, [parent.id])
+    const row = { src: '/uploads/child.jpg', title: 'A child', alt: 'A child', width: 1, height: 1, position: 0 }
+    const [{ id }] = await app.db('gallery_images').insert(row).returning('id')
+    await app.db('gallery_children').insert({ imageId: id, childId })
+    expect((await eraseFamily(app, admin.cookie, { parentId: parent.id })).error).toBeNull()
+    expect((await run('restorePicture', 'id', id)).error?.code).toBe('NOT_FOUND')
+    expect(await app.db('gallery_images').where({ id })).toEqual([])
+  })
+
   it('is sent no link to sign in, also where the account had been restored before', async () => {
     const { parent } = await erasedFamily()
     await app.db('users').where({ id: parent.id }).update({ deletedAt: null })

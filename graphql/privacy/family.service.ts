@@ -17,7 +17,9 @@ interface Members {
 
 /** Addresses are in lower case. */
 export interface Family extends Members {
-  /** Confirmed ones of the parents, also earlier ones. */
+  /** Whether somebody else is or was a guardian of these children, or applied for one of them. */
+  isShared: boolean
+  /** Confirmed ones of the parents, also earlier ones; in an erasure those too where they were invited. */
   addresses: string[]
   /** The same of the other guardians. */
   addressesOfOthers: string[]
@@ -36,6 +38,7 @@ export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => i
  */
 export const withAddresses = async (db: Knex, members: Members, applicants: readonly User[] = []): Promise<Family> => ({
   ...members,
+  isShared: members.others.length + applicants.length > 0,
   addresses: await confirmedAddresses(db, members.parents),
   addressesOfOthers: await confirmedAddresses(db, [...members.others, ...applicants]),
   requestedAddresses: await requestedAddresses(db, members.parents),
@@ -109,6 +112,7 @@ export async function lockFamily(inner: Context, parentIds: readonly number[]) {
  * @throws AppError NOT_FOUND for an account that is no parent's, or somebody who is no guardian of these children
  */
 export async function familyToErase(context: Context, parentId: number, alsoErase: readonly number[]): Promise<Family> {
+  const { db } = context
   let parents = [await parentFor(context, parentId)]
   let wanted = new Set(alsoErase)
   for (;;) {
@@ -117,13 +121,12 @@ export async function familyToErase(context: Context, parentId: number, alsoEras
     const added = others.filter(({ id, role }) => wanted.has(id) && role === 'parent')
     if (added.length === 0) {
       if (wanted.size > 0) throw notFound('This guardian')
-      const kept = await context
-        .db('guardianships')
-        .whereIn('parent_id', idsOf(others))
-        .whereIn('child_id', idsOf(linked))
-        .pluck('child_id')
+      const kept = await db('guardianships').whereIn('parent_id', idsOf(others)).pluck('child_id')
       const children = linked.filter(({ id }) => !kept.includes(id))
-      return withAddresses(context.db, { parents, children, others })
+      const family = await withAddresses(db, { parents, children, others })
+      const used = db('invitations').whereIn('usedBy', idsOf(parents)).whereNotNull('confirmedAt').pluck('email')
+      const invited = await withoutTaken(db, parents, await used)
+      return { ...family, addresses: [...family.addresses, ...invited] }
     }
     parents = [...parents, ...added]
     wanted = new Set([...wanted].filter((id) => !added.some((one) => one.id === id)))

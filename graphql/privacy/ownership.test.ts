@@ -192,6 +192,28 @@ describe('a guardian who was unlinked', () => {
     expect(JSON.stringify(handedOut)).not.toContain('9 Hidden Street')
   })
 
+  it("who applied with an address of no account: the application is the other parent's neither when unlinked, nor after an erasure", async () => {
+    const [mother, father] = [await app.addUser(), await app.addUser()]
+    await app.db('users').where({ id: father.id }).update({ emailVerifiedAt: null })
+    const childId = await app.addChild({}, [mother.id, father.id])
+    const email = 'at.work@office.example'
+    const applied = await app.rest<{ id: number }>('POST', '/api/enroll', {
+      body: buildEnrollment({ email, address: '9 Hidden Street' }),
+    })
+    await app.db('applications').where({ id: applied.json.id }).update({ childId, status: 'enrolled' })
+    const used = { usedBy: father.id, usedAt: app.db.fn.now(), confirmedAt: app.db.fn.now() }
+    await app.db('invitations').insert({ id: 'used', email, childId, expiresAt: app.db.fn.now(), ...used })
+    const { id } = await app.db('guardianships').where({ parentId: father.id, childId }).first('id')
+    const unlink = 'mutation ($id: Int!) { removeRelationship(id: $id) { id } }'
+    expect((await app.graphql(unlink, { id }, { cookie: admin })).error).toBeNull()
+    const handedOut = async () =>
+      JSON.stringify(await personalDataOf(app.db, await familyOf({ db: app.db } as never, mother.id)))
+    expect(await handedOut()).not.toContain('9 Hidden Street')
+    expect(await erase(father.id)).toMatchObject({ firstName: 'Erased' })
+    expect(await handedOut()).not.toContain('9 Hidden Street')
+    expect(await app.db('applications').where({ id: applied.json.id })).toEqual([])
+  })
+
   it('who is erased leaves nothing of the application behind, though the child stays with the other parent', async () => {
     const [mother, father] = [await app.addUser(), await app.addUser()]
     const childId = await app.addChild({}, [mother.id, father.id])
