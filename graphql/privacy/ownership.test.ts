@@ -238,6 +238,23 @@ describe('a guardian who was unlinked', () => {
   })
 })
 
+describe('an address that was of another account before', () => {
+  it('gives its owner the e-mails that went there, and nothing of the conversation that they told of', async () => {
+    const [before, owner] = [await app.addUser(), await app.addUser()]
+    const conversation = { kind: 'parent', subject: 'In confidence', parentId: before.id, unreadByStaff: false }
+    const [{ id: conversationId }] = await app.db('conversations').insert(conversation).returning('id')
+    const emailId = await addEmail('You have a new message', owner.email)
+    await app.db('messages').insert({ conversationId, fromStaff: true, body: '9 Hidden Street', emailId })
+    const handedOut = JSON.stringify(await tables(owner))
+    expect(handedOut).toContain('You have a new message')
+    expect(handedOut).not.toContain('9 Hidden Street')
+    expect(await erase(owner.id)).toMatchObject({ firstName: 'Erased' })
+    expect(await app.db('messages').where({ conversationId })).toMatchObject([
+      { body: '9 Hidden Street', emailId: null },
+    ])
+  })
+})
+
 describe('what was done as staff', () => {
   it("stays the centre's when that person is a parent by now, and is erased", async () => {
     const colleague = await app.addUser({ role: 'admin', firstName: 'Busisiwe', lastName: 'Khumalo' })

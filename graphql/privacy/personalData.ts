@@ -19,6 +19,7 @@ export interface PersonalDataTable {
   by: { column: string; ids: unknown[] }[]
 }
 
+/** A message belongs with its conversation, to whichever address the notice of it went. */
 const foreignKeys = `
   select rel.relname as "table", att.attname as "column", ref.relname as "refersTo"
   from pg_constraint con
@@ -27,7 +28,7 @@ const foreignKeys = `
   join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
   join pg_attribute target on target.attrelid = con.confrelid and target.attnum = con.confkey[1]
   where con.contype = 'f' and array_length(con.conkey, 1) = 1 and target.attname = 'id'
-    and rel.relnamespace = current_schema()::regnamespace
+    and rel.relnamespace = current_schema()::regnamespace and ref.relname <> 'emails'
   order by 1, 2`
 
 const isOwn = ({ table, column }: ForeignKey) => ownColumns.has(`${table}.${column}`)
