@@ -17,8 +17,8 @@ interface Members {
 
 /** Addresses are in lower case. */
 export interface Family extends Members {
-  /** Whether somebody else is or was a guardian of these children, or applied for one of them. */
-  isShared: boolean
+  /** Who was a guardian of these children before, or applied for one of them; known for what is handed out. */
+  formers: readonly User[]
   /** Confirmed ones of the parents, also earlier ones; in an erasure those too where they were invited. */
   addresses: string[]
   /** The same of the other guardians. */
@@ -34,13 +34,13 @@ export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => i
 
 /**
  * Read once: the log, which says the earlier ones, is emptied with the family.
- * @param applicants who is no guardian, and applied for one of these children
+ * @param formers who is no guardian, or no longer, or applied for one of these children
  */
-export const withAddresses = async (db: Knex, members: Members, applicants: readonly User[] = []): Promise<Family> => ({
+export const withAddresses = async (db: Knex, members: Members, formers: readonly User[] = []): Promise<Family> => ({
   ...members,
-  isShared: members.others.length + applicants.length > 0,
+  formers,
   addresses: await confirmedAddresses(db, members.parents),
-  addressesOfOthers: await confirmedAddresses(db, [...members.others, ...applicants]),
+  addressesOfOthers: await confirmedAddresses(db, [...members.others, ...formers]),
   requestedAddresses: await requestedAddresses(db, members.parents),
 })
 

@@ -101,13 +101,13 @@ async function momentsOf(
 
 /**
  * Papers about another guardian, whose child this is as well: their data is not included. What the office handed in stays; a
- * teacher hands in papers of the own child alone, and so do administrators of a child that is theirs.
+ * teacher hands in papers of the own child alone, and so do administrators of a child that is, or was, theirs.
  */
 async function withoutPapersOfOthers({ db }: Context, family: Family, tables: readonly PersonalDataTable[]) {
   const papers = tables.flatMap(({ table, rows }) => (table === 'child_documents' ? rows : []))
   const uploaders = papers.map(({ uploadedBy }) => uploadedBy as number | null)
   const others: unknown[] = await db('users')
-    .where((any) => any.whereNot({ role: 'admin' }).orWhereIn('id', idsOf(family.others)))
+    .where((any) => any.whereNot({ role: 'admin' }).orWhereIn('id', idsOf([...family.others, ...family.formers])))
     .whereIn('id', uploaders)
     .whereNotIn('id', idsOf(family.parents))
     .pluck('id')

@@ -99,7 +99,8 @@ describe('everything about a family', () => {
     const [mother, father] = [await app.addUser(), await app.addUser()]
     // staff are guardians of their own children too
     const [teacher, head] = [await app.addUser({ role: 'teacher' }), await app.addUser({ role: 'admin' })]
-    const childId = await app.addChild({}, [mother.id, father.id, teacher.id, head.id])
+    const former = await app.addUser({ role: 'admin' })
+    const childId = await app.addChild({}, [mother.id, father.id, teacher.id, head.id, former.id])
     const handIn = async (cookie: string, kind: string) => {
       const form = buildForm(buildPdf(), `${kind}.pdf`, { kind })
       const answer = await app.rest('POST', `/api/children/${childId}/documents`, { cookie, form })
@@ -107,9 +108,13 @@ describe('everything about a family', () => {
     }
     for (const kind of ['guardian_id', 'court_order', 'birth_certificate']) await handIn(mother.cookie, kind)
     await handIn(father.cookie, 'guardian_id')
-    for (const { cookie } of [teacher, head]) await handIn(cookie, 'guardian_id')
+    for (const { cookie } of [teacher, head, former]) await handIn(cookie, 'guardian_id')
     await handIn(teacher.cookie, 'court_order')
     await app.db('guardianships').where({ parentId: teacher.id }).delete()
+    const { id: link } = await app.db('guardianships').where({ parentId: former.id }).first('id')
+    expect(
+      (await app.graphql(`mutation { removeRelationship(id: ${link}) { id } }`, {}, { cookie: admin })).error,
+    ).toBeNull()
     await handIn(admin, 'court_order')
     const papersOf = async (id: number) => {
       const files = unzipSync(new Uint8Array((await exportFamily(await context(), id)).bytes))
