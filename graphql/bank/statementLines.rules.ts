@@ -1,5 +1,4 @@
-import { mostBillCents } from '#graphql/billing/billing.rules.ts'
-import { formatRand } from '#graphql/values/money.ts'
+import { mostBillCents, formatRand } from '#graphql/values/money.ts'
 import { centsIn } from './named.rules.ts'
 
 /** Money that came in, as a line of a bank statement says it. */

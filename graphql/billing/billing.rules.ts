@@ -1,6 +1,3 @@
-/** R1,000,000: far above any fee, to catch typing errors. */
-export const mostBillCents = 100_000_000
-
 export const paymentMethods = ['bank_transfer', 'cash', 'eft', 'debit_order', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

@@ -10,8 +10,8 @@ import {
   version,
 } from '#graphql/platform/fields.schema.ts'
 import { isCalendarDate } from '#graphql/values/dates.ts'
-import { formatRand, parseAmount } from '#graphql/values/money.ts'
-import { billStatuses, mostBillCents, paymentMethods } from './billing.rules.ts'
+import { mostBillCents, formatRand, parseAmount } from '#graphql/values/money.ts'
+import { billStatuses, paymentMethods } from './billing.rules.ts'
 
 export const billFilterSchema = z.object({
   status: z.nullish(code(billStatuses, 'Please choose paid, unpaid, pending, overdue or partial.')),

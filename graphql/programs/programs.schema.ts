@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { mostBillCents } from '#graphql/billing/billing.rules.ts'
 import {
   emptyAsNull,
   id,
@@ -9,7 +8,7 @@ import {
   version,
   wholeBetween,
 } from '#graphql/platform/fields.schema.ts'
-import { formatRand, parseAmount } from '#graphql/values/money.ts'
+import { mostBillCents, formatRand, parseAmount } from '#graphql/values/money.ts'
 
 const feeHint = 'Please enter an amount such as R2350.00, or leave it empty.'
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { mostBillCents } from '#graphql/billing/billing.rules.ts'
 import { tellings } from '#graphql/care/care.rules.ts'
 import {
   code,
@@ -15,7 +14,7 @@ import {
 } from '#graphql/platform/fields.schema.ts'
 import { isPhoneNumber } from '#graphql/values/phone.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
-import { parseAmount } from '#graphql/values/money.ts'
+import { mostBillCents, parseAmount } from '#graphql/values/money.ts'
 import { mailKinds, templateProblem } from './mailTemplates.rules.ts'
 import { isDomain, timesOf } from './settings.rules.ts'
 

@@ -12,6 +12,9 @@ const PLAIN = /^(\d+)(?:[.,](\d{1,2}))?$/
 const GROUPED_BY_SPACE = /^([1-9]\d{0,2}(?: \d{3})+)(?:[.,](\d{1,2}))?$/
 const GROUPED_BY_COMMA = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 
+/** R1,000,000, the most that one bill or fee may be: far above any, to catch typing errors. */
+export const mostBillCents = 100_000_000
+
 /**
  * Cents of an amount as people write it: `2500`, `2500.00`, `R2500`, `R 2 500,00`, `R 2,500.00`.
  * A comma before exactly three digits separates thousands, before one or two it is the decimal sign.
