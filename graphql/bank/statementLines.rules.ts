@@ -1,4 +1,4 @@
-import { mostBillCents, formatRand } from '#graphql/values/money.ts'
+import { formatRand, mostBillCents } from '#graphql/values/money.ts'
 import { centsIn } from './named.rules.ts'
 
 /** Money that came in, as a line of a bank statement says it. */

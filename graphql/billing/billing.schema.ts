@@ -10,7 +10,7 @@ import {
   version,
 } from '#graphql/platform/fields.schema.ts'
 import { isCalendarDate } from '#graphql/values/dates.ts'
-import { mostBillCents, formatRand, parseAmount } from '#graphql/values/money.ts'
+import { formatRand, mostBillCents, parseAmount } from '#graphql/values/money.ts'
 import { billStatuses, paymentMethods } from './billing.rules.ts'
 
 export const billFilterSchema = z.object({

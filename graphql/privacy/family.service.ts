@@ -18,7 +18,7 @@ interface Members {
 /** Addresses are in lower case. */
 export interface Family extends Members {
   /** Who was a guardian of these children before, or applied for one of them; known for what is handed out. */
-  formers: readonly User[]
+  former: readonly User[]
   /** Confirmed ones of the parents, also earlier ones; in an erasure those too where they were invited. */
   addresses: string[]
   /** The same of the other guardians. */
@@ -34,13 +34,13 @@ export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => i
 
 /**
  * Read once: the log, which says the earlier ones, is emptied with the family.
- * @param formers who is no guardian, or no longer, or applied for one of these children
+ * @param former with those who applied for one of these children and are no guardians
  */
-export const withAddresses = async (db: Knex, members: Members, formers: readonly User[] = []): Promise<Family> => ({
+export const withAddresses = async (db: Knex, members: Members, former: readonly User[] = []): Promise<Family> => ({
   ...members,
-  formers,
+  former,
   addresses: await confirmedAddresses(db, members.parents),
-  addressesOfOthers: await confirmedAddresses(db, [...members.others, ...formers]),
+  addressesOfOthers: await confirmedAddresses(db, [...members.others, ...former]),
   requestedAddresses: await requestedAddresses(db, members.parents),
 })
 
@@ -59,7 +59,7 @@ const otherGuardians = ({ db }: Context, parents: readonly User[], children: rea
  * Accounts that applied for these children and are no guardians of them, or no longer: they said where they live. Who was
  * unlinked is known from the log, since an address may have changed after the application.
  */
-function otherApplicants({ db }: Context, guardians: readonly User[], children: readonly Child[]) {
+function formerGuardiansOf({ db }: Context, guardians: readonly User[], children: readonly Child[]) {
   const unlinked = db('audit_entries')
     .where({ entity: Guardianship.entity, action: 'removeRelationship' })
     .whereRaw(`(before->>'childId')::int = any(?::int[])`, [idsOf(children) as never])
@@ -89,8 +89,8 @@ export async function familyOf(context: Context, parentId: number): Promise<Fami
   const parents = [await parentFor(context, parentId)]
   const children = await childrenOf(context, parents)
   const others = await otherGuardians(context, parents, children)
-  const applicants = await otherApplicants(context, [...parents, ...others], children)
-  return withAddresses(context.db, { parents, children, others }, applicants)
+  const former = await formerGuardiansOf(context, [...parents, ...others], children)
+  return withAddresses(context.db, { parents, children, others }, former)
 }
 
 /**

@@ -107,7 +107,7 @@ async function withoutPapersOfOthers({ db }: Context, family: Family, tables: re
   const papers = tables.flatMap(({ table, rows }) => (table === 'child_documents' ? rows : []))
   const uploaders = papers.map(({ uploadedBy }) => uploadedBy as number | null)
   const others: unknown[] = await db('users')
-    .where((any) => any.whereNot({ role: 'admin' }).orWhereIn('id', idsOf([...family.others, ...family.formers])))
+    .where((any) => any.whereNot({ role: 'admin' }).orWhereIn('id', idsOf([...family.others, ...family.former])))
     .whereIn('id', uploaders)
     .whereNotIn('id', idsOf(family.parents))
     .pluck('id')

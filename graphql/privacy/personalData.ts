@@ -39,7 +39,7 @@ const isOwn = ({ table, column }: ForeignKey) => ownColumns.has(`${table}.${colu
  * unlinked from it.
  */
 function belongsTo(family: Family, table: string, row: Row): boolean {
-  const { parents, children, others, formers, addresses, addressesOfOthers } = family
+  const { parents, children, others, former, addresses, addressesOfOthers } = family
   // what was done as staff is the centre's
   if (table === 'audit_entries') return !(staffRoles as readonly unknown[]).includes(row.role)
   const isOther = (id: unknown) => others.some((other) => other.id === id)
@@ -51,7 +51,7 @@ function belongsTo(family: Family, table: string, row: Row): boolean {
   if (addressesOfOthers.includes(email)) return false
   // who applied said where they live, whoever has the child; without an account it is said of the family
   if (table === 'applications' && addresses.includes(email)) return true
-  if (table === 'applications' && others.length + formers.length > 0) return false
+  if (table === 'applications' && others.length + former.length > 0) return false
   const childId = row.childId ?? null
   return owner !== undefined || childId === null || table === 'children' || children.some(({ id }) => id === childId)
 }

@@ -8,14 +8,14 @@ import {
   version,
   wholeBetween,
 } from '#graphql/platform/fields.schema.ts'
-import { mostBillCents, formatRand, parseAmount } from '#graphql/values/money.ts'
+import { canBeBilled, formatRand, parseAmount } from '#graphql/values/money.ts'
 
-const feeHint = 'Please enter an amount such as R2350.00, or leave it empty.'
+const feeMessage = 'Please enter an amount such as R2350.00, or leave it empty.'
 
 /** A fee for a month as people write it, `R2,350.00` or `2350`; comes out in cents, empty text as null. */
 const fee = z.nullish(
   z.pipe(
-    z.string(feeHint).check(z.refine((fee) => !fee.trim() || (parseAmount(fee) ?? NaN) <= mostBillCents, feeHint)),
+    z.string(feeMessage).check(z.refine((value) => value.trim() === '' || canBeBilled(value), feeMessage)),
     z.transform((value: string) => (value.trim() === '' ? null : parseAmount(value))),
   ),
 )

@@ -14,7 +14,7 @@ import {
 } from '#graphql/platform/fields.schema.ts'
 import { isPhoneNumber } from '#graphql/values/phone.ts'
 import { isTimeOfDay } from '#graphql/values/dates.ts'
-import { mostBillCents, parseAmount } from '#graphql/values/money.ts'
+import { canBeBilled, parseAmount } from '#graphql/values/money.ts'
 import { mailKinds, templateProblem } from './mailTemplates.rules.ts'
 import { isDomain, timesOf } from './settings.rules.ts'
 
@@ -66,7 +66,7 @@ export const feeTermsFormSchema = z.object({
   version,
   /** Rand in any common format, converted to cents. */
   registrationFee: z.pipe(
-    z.string(feeMessage).check(z.refine((value) => (parseAmount(value) ?? NaN) <= mostBillCents, feeMessage)),
+    z.string(feeMessage).check(z.refine(canBeBilled, feeMessage)),
     z.transform((value) => parseAmount(value) ?? 0),
   ),
   siblingDiscountPercent: wholeBetween(0, 100, 'Please enter a whole percentage from 0 to 100.'),

@@ -31,6 +31,12 @@ export function parseAmount(value: string | number): number | null {
   return cents > 0 && cents <= MOST_CENTS ? cents : null
 }
 
+/** Whether an amount as people write it is one that a bill can hold. */
+export function canBeBilled(value: string): boolean {
+  const cents = parseAmount(value)
+  return cents !== null && cents <= mostBillCents
+}
+
 function wholeCents(cents: number): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`)
   return cents
