@@ -53,6 +53,17 @@ describe('a statement file', () => {
     expect(readStatement(readCsv(`${heading}\n${fee}`), today)).toMatchObject({ lines: [], outgoing: 1, refused: [] })
   })
 
+  it.each(['Debit', 'D', 'DR', 'out'])(
+    'that says %s beside an amount without a sign books nothing of that line',
+    (word) => {
+      const text = `Date,Description,Amount,Type\n2026-11-03,Refund KW00577,500.00,${word}\n2026-11-04,KW00045,300.00,Credit`
+      expect(readStatement(readCsv(text), today)).toMatchObject({
+        lines: [{ line: 3, amountCents: 30_000 }],
+        refused: [{ line: 2, reason: expect.stringContaining(`the line says ${word}`) }],
+      })
+    },
+  )
+
   it('that marks with Cr what came in books nothing that has no mark', () => {
     const text =
       'Date,Description,Amount\n2026-11-03,KW00045,"2,392.00Cr"\n2026-11-04,RENT,"5,534.00"\n2026-11-05,FEE,5.00Dr'

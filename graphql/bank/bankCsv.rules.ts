@@ -14,10 +14,13 @@ import {
   isNamedFor,
   type NamedColumns,
 } from './named.rules.ts'
-import { payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
+import { contradicts, payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
 
 /** A balance line, which is not a payment. */
 const isBalanceLine = /^(opening|closing)? ?balance( (brought|carried) forward)?$/i
+
+/** In a cell of its own beside amounts that have no signs. */
+const isWordOut = /^(dr?|debit|out)$/i
 
 const isSum = (text: string | undefined) => /[1-9]/.test(text ?? '')
 
@@ -37,6 +40,8 @@ function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, t
   if (columns.words.some((index) => isBalanceLine.test(cells[index] ?? ''))) return 'balances'
   if (isOut(amount) || (isNothing(amount) && columns.out.some((index) => isSum(cells[index])))) return 'outgoing'
   if (signs.marksIn && isUnmarked(amount)) return 'outgoing'
+  const word = cells.find((cell) => isWordOut.test(cell))
+  if (word) return contradicts(amount, word)
   const day = cells[columns.date] ?? ''
   const date = bankDate(day)
   if (date && signs.doubt && hasTwoReadings(day, date))

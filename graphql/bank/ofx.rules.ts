@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#graphql/values/dates.ts'
 import { centsIn, isOut } from './named.rules.ts'
-import { payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
+import { contradicts, payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
 
 /** Whether a file is OFX: SGML (1.x) or XML (2.x). */
 export const isOfx = (text: string) =>
@@ -98,10 +98,7 @@ function readTransaction({ fields, account }: Transaction, first: string, twice:
       reason: `It belongs to account ${account}, but the first line of the file to ${first}. Please import each account separately.`,
     }
   if (isOut(amount) && centsIn(amount)) return 'outgoing'
-  if (fields.get('TRNTYPE')?.toUpperCase() === 'DEBIT')
-    return {
-      reason: `“${amount}” has no minus sign but the line says DEBIT, so it is unclear whether money was received.`,
-    }
+  if (fields.get('TRNTYPE')?.toUpperCase() === 'DEBIT') return contradicts(amount, 'DEBIT')
   const id = fields.get('FITID')
   const read = payment(ofxDate(day), { day, amount }, wordsOf(fields))
   return typeof read === 'string' || 'reason' in read || !id || twice.has(id) ? read : { ...read, transactionId: id }

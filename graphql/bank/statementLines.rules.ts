@@ -33,6 +33,11 @@ export type Read = Omit<StatementLine, 'line' | 'twin'> | Other | { reason: stri
 /** What the server takes of the words of a line. */
 export const longestWords = 200
 
+/** Why a line is not taken whose amount has no sign, but which says otherwise that money went out. */
+export const contradicts = (amount: string, word: string): Read => ({
+  reason: `“${amount}” has no minus sign but the line says ${word}, so it is unclear whether money was received.`,
+})
+
 /** A line that says that money came in, or why it cannot be taken. */
 export function payment(date: string | null, written: { day: string; amount: string }, words: string): Read {
   const amountCents = centsIn(written.amount)
