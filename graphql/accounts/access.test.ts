@@ -257,6 +257,20 @@ it('an invitation that works for weeks is not ended by a stranger who asks for a
   expect(data.passwordReset).not.toBeNull()
 })
 
+it('the first proof of a mailbox takes away what a stranger may have registered with it, and nothing of who is linked to a child', async () => {
+  const typed = { phoneNumber: '082 555 0166', homeAddress: '6 Other Street' }
+  const afterReset = async (isLinked: boolean) => {
+    const { id, email } = await server.addUser({ emailVerifiedAt: null, ...typed })
+    if (isLinked) await server.addChild({}, [id])
+    await ask('mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }', { input: { email } })
+    const input = { token: await tokenIn(email, 'reset-password'), password: 'ribbon kettle garden' }
+    await ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }', { input })
+    return server.db('users').where({ id }).first('phoneNumber', 'homeAddress')
+  }
+  expect(await afterReset(false)).toEqual({ phoneNumber: null, homeAddress: null })
+  expect(await afterReset(true)).toEqual(typed)
+})
+
 it('a new password that is sent again after another one was chosen makes no browser known', async () => {
   const { email, id } = await server.addUser({ passwordHash })
   await kinds['a link for a new password']?.({ id, cookie: '', email })

@@ -58,6 +58,10 @@ async function ownerOfLink(context: Context, token: string): Promise<User | null
   return link ? ((await User.query(context.db).findById(link.userId)) ?? null) : null
 }
 
+/** Nobody had proved whose mailbox it is: a stranger may have registered with it, and would keep its owner out or be called. */
+const isFirstProof = (before: User, { emailVerifiedAt }: Partial<User>) =>
+  Boolean(emailVerifiedAt) && !before.emailVerifiedAt && before.role === 'parent' && !before.invitedAt
+
 /** Stores a new password and revokes all access to the account. */
 const storePassword = (
   context: Context,
@@ -69,12 +73,14 @@ const storePassword = (
     context,
     User,
     change,
-    { passwordHash, passwordChosenAt: now(), ...verified },
+    async (before, inner) => {
+      const isVouchedFor = await inner.db('guardianships').where({ parentId: change.id }).first('id')
+      const typed = isFirstProof(before, verified) && !isVouchedFor && { phoneNumber: null, homeAddress: null }
+      return { passwordHash, passwordChosenAt: now(), ...verified, ...typed }
+    },
     async (user, before, inner) => {
       await revokeAccess(inner, user, { mayBeTakenBack: true })
-      // nobody had proved whose mailbox it is: a stranger may have registered with it, and would keep its owner out
-      const isFirstProof = verified.emailVerifiedAt && !before.emailVerifiedAt
-      if (isFirstProof && before.role === 'parent' && !before.invitedAt)
+      if (isFirstProof(before, verified))
         for (const table of ['second_factors', 'recovery_codes'])
           await inner.db(table).where({ userId: user.id }).delete()
       // a user who accepts an invitation had no password to change

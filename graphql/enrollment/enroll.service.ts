@@ -3,6 +3,7 @@ import { createBill } from '#graphql/billing/billing.service.ts'
 import type { Child } from '#graphql/children/child.model.ts'
 import { enrollChild } from '#graphql/children/children.service.ts'
 import { proposedFirstDay } from '#graphql/children/enrolment.rules.ts'
+import { isSameName } from '#graphql/contacts/contacts.rules.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { editRow } from '#graphql/data/rows.ts'
 import { invite } from '#graphql/families/invitation.service.ts'
@@ -27,13 +28,12 @@ async function billRegistration(context: Context, childId: number) {
   await createBill(context, { childId, amountCents, description: 'Registration fee', dueDate, kind: 'registration' })
 }
 
-/** Links the parent at once if the address is confirmed; otherwise e-mails a link. */
+/** Links the account of the parent at once if its address is confirmed and it has the applicant's name; else e-mails a link. */
 async function welcomeParent(context: Context, application: Application, child: Child): Promise<string | null> {
   if (application.email === null) return null
-  const known = await User.query(context.db)
-    .findOne({ email: application.email })
-    .whereNull('deletedAt')
-    .whereNotNull('emailVerifiedAt')
+  const account = await User.query(context.db).findOne({ email: application.email, deletedAt: null })
+  // a stranger may have registered with the address before its owner proved it, and would stand on the gate's list
+  const known = account?.emailVerifiedAt && isSameName(account.fullName(), application.parentName) ? account : null
   const url = known ? null : (await invite(context, application.email, child.id)).url
   if (known) await linkParent(context, known, child.id, { mayCollect: true })
   await writeEnrolled(context, application, child.enrolledOn, url)

@@ -102,6 +102,18 @@ describe('enrolling', () => {
     expect(await firstDayAfter(january, { enrolledOn: addDays(today, 3) })).toBe(addDays(today, 3))
   })
 
+  it('links the account of a confirmed address at once, but invites one in another name: a stranger may have registered it', async () => {
+    const classId = await addClass(3)
+    const enrolled = async (parentName: string) => {
+      const { id, email } = await server.addUser({ firstName: 'Naledi', lastName: 'Tau' })
+      const { data } = await enroll({ id: await apply({ email, parentName }), classId })
+      const links = await server.db('guardianships').where({ parentId: id }).pluck('may_collect')
+      return { links, isInvited: data.enrollApplication.invitationUrl !== null }
+    }
+    expect(await enrolled('Naledi Tau')).toEqual({ links: [true], isInvited: false })
+    expect(await enrolled('Lerato Nkosi')).toEqual({ links: [], isInvited: true })
+  })
+
   it('happens once, also when it is sent twice at once', async () => {
     const classId = await addClass(5)
     const id = await apply()

@@ -20,8 +20,8 @@ interface Enrolled {
 }
 
 /** Enrolls a child whose parent wrote from this address. */
-async function enrollFor(email: string) {
-  const body = buildEnrollment({ email })
+async function enrollFor(email: string, answers: object = {}) {
+  const body = buildEnrollment({ email, ...answers })
   const { json } = await server.rest<{ id: number }>('POST', '/api/enroll', { body })
   const child = { firstName: 'Lerato', lastName: 'Tau', anotherChild: true }
   const input = { id: json.id, ...child, programId, classId, dayPlan: 'full_time' }
@@ -82,8 +82,8 @@ describe('the parent of an enrolled child', () => {
   })
 
   it('with an account whose address is verified is linked at once, and told so', async () => {
-    const { id, email } = await server.addUser()
-    const { invitationUrl, childId } = await enrollFor(email.toUpperCase())
+    const { id, email } = await server.addUser({ firstName: 'Naledi', lastName: 'Tau' })
+    const { invitationUrl, childId } = await enrollFor(email.toUpperCase(), { parentName: 'naledi  Tau' })
     expect(invitationUrl).toBeNull()
     expect(await childrenOf(id)).toEqual([childId])
     const mail = await server.db('emails').where({ kind: 'application.enrolled' }).orderBy('id', 'desc').first()

@@ -2,6 +2,7 @@ import type { Pojo } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
+import { isSameName } from '#graphql/contacts/contacts.rules.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -155,24 +156,25 @@ export async function removeRelationship(context: Context, id: number): Promise<
 type Parent = Pick<ImportFamilyInput, 'parentFirstName' | 'parentLastName' | 'parentEmail' | 'parentPhone'>
 
 /**
- * The account with the parent's address, or a new one without a password. An unconfirmed account is not linked, since
- * somebody else could have registered it: its owner has to confirm the address first.
+ * The account with the parent's address, or a new one without a password. One that is not confirmed, or has another name, is not
+ * linked: somebody else could have registered it.
  */
 async function parentOf(context: Context, lastName: string, parent: Parent): Promise<User | null> {
   const { parentEmail: email, parentFirstName, parentLastName, parentPhone } = parent
   if (!email) return null
   const known = await User.query(context.db).findOne({ email }).whereNull('deletedAt')
-  if (known?.emailVerifiedAt) return known
-  if (known) {
-    const message = `The e-mail address of the account ${email} has not been confirmed yet. Link it by hand once you know whose it is.`
-    throw conflict(message, { existingId: known.id, fields: { parentEmail: message } })
-  }
-  return createUserWithoutPassword(context, {
-    email,
-    firstName: parentFirstName ?? 'Parent',
-    lastName: parentLastName ?? lastName,
-    phoneNumber: parentPhone ?? null,
-  })
+  if (!known)
+    return createUserWithoutPassword(context, {
+      email,
+      firstName: parentFirstName ?? 'Parent',
+      lastName: parentLastName ?? lastName,
+      phoneNumber: parentPhone ?? null,
+    })
+  const name = `${parentFirstName ?? known.firstName} ${parentLastName ?? known.lastName}`
+  if (known.emailVerifiedAt && isSameName(known.fullName(), name)) return known
+  const why = known.emailVerifiedAt ? 'is in another name' : 'has an e-mail address that has not been confirmed yet'
+  const message = `The account ${email} ${why}. Link it by hand once you know whose it is.`
+  throw conflict(message, { existingId: known.id, fields: { parentEmail: message } })
 }
 
 /** @throws AppError CONFLICT if the child is already here, so that a list can be imported twice */

@@ -193,6 +193,12 @@ describe('an imported line', () => {
     expect(await app.db('users').where({ email: 'other.c@families.example' })).toHaveLength(0)
   })
 
+  it('does not open a child to an account in another name, which a stranger may have registered', async () => {
+    const { email } = await app.addUser({ firstName: 'Piet', lastName: 'Stranger' })
+    expect((await send(line('e', { parentEmail: email }))).error).toMatchObject({ code: 'CONFLICT' })
+    expect(await app.db('children').where({ firstName: 'Importe' })).toHaveLength(0)
+  })
+
   it('does not open a child to an account whose address nobody has confirmed', async () => {
     const stranger = await app.addUser({ emailVerifiedAt: null })
     const { error } = await send(line('d', { parentEmail: stranger.email }))

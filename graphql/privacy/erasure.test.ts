@@ -62,12 +62,13 @@ async function fillFamily() {
     words.push(made)
     return made
   }
-  const parent = await app.addUser({ firstName: word(), lastName: word(), email: `${word()}@families.example` })
+  const [firstName, lastName] = [word(), word()]
+  const parent = await app.addUser({ firstName, lastName, email: `${word()}@families.example` })
   const { cookie } = parent
   await app.db('throttles').delete()
   const body = buildEnrollment({
     childName: `${word()} ${word()}`,
-    parentName: `${word()} ${word()}`,
+    parentName: `${firstName} ${lastName}`,
     email: parent.email,
     address: word(),
     additionalInfo: word(),
