@@ -72,7 +72,7 @@ export class ActivitiesResolver {
 
   @Mutation(() => Activity, {
     description:
-      'Creates an activity; teachers for classes they teach. NOT_FOUND for an unknown class; BAD_USER_INPUT for a past day.',
+      'Creates an activity; teachers for classes they teach. NOT_FOUND for an unknown class; BAD_USER_INPUT for a past day; CONFLICT for very many of one class.',
   })
   createActivity(@Ctx() context: Context, @inputs.ActivityInput input: schema.ActivityInput) {
     return activities.createActivity(context, input)

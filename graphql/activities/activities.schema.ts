@@ -18,7 +18,7 @@ export const endMessage = 'The end must be after the start.'
 
 const fields = z.object({
   title: shortText(1, 'Title is required'),
-  description: optionalText(),
+  description: optionalText(2_000),
   date: calendarDate('Please choose a date.'),
   time: text(1, 'Time is required', 5).check(z.refine((value) => value === '' || isTimeOfDay(value), timeMessage)),
   endTime: optionalOf(isTimeOfDay, timeMessage),

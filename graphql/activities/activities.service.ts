@@ -10,11 +10,11 @@ import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import { during, isInClassOn, isPlaced } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { AppError, fieldError } from '#graphql/platform/errors.ts'
+import { AppError, conflict, fieldError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { cancelledMail, movedMail, otherClassMail, restoredMail } from './activities.mails.ts'
 import {
   mayManageActivities,
@@ -23,7 +23,7 @@ import {
   maySeeEveryActivity,
   maySeeOwnActivities,
 } from './activities.policy.ts'
-import { endsTooEarly, isMoved } from './activities.rules.ts'
+import { endsTooEarly, feedDays, isMoved, mostOfClass } from './activities.rules.ts'
 import { type ActivityChange, type ActivityInput, endMessage } from './activities.schema.ts'
 import { Activity } from './activity.model.ts'
 
@@ -112,6 +112,11 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
   return createRow(context, Activity, request, async (inner) => {
     assertComing('date', input.date)
     if (input.classId != null) await findRow(inner, Class, input.classId)
+    const there = Activity.query(inner.db).where({ classId: input.classId ?? null })
+    // those that were deleted as well: they can be restored
+    const shown = there.where('date', '>=', addDays(todayInJohannesburg(), -feedDays.back))
+    if ((await shown.resultSize()) >= mostOfClass)
+      throw conflict(`${mostOfClass} activities are planned here already. Please change one of them instead.`)
     return { ...input, createdBy: viewer.id }
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { mostOfClass } from './activities.rules.ts'
 
 let app: TestApp
 let admin: string
@@ -91,6 +92,19 @@ describe('a teacher', () => {
     expect(await listed(null)).toEqual({ totalCount: 2, edges: ids.map((id) => ({ node: { id } })) })
     expect(await listed(other.classId)).toEqual({ totalCount: 1, edges: [{ node: { id: ids[1] } }] })
     expect(await codeOf(ask(read, { id: foreign }))).toBe('NOT_FOUND')
+  })
+
+  it('plans so many for a class that a calendar can hold them', async () => {
+    const input = { ...planned, title: 'Dam', classId: own.classId }
+    const cancelled = { ...input, deletedAt: soon }
+    await app.db('activities').insert(Array.from({ length: mostOfClass }, () => cancelled))
+    expect(await codeOf(ask(create, { input }))).toBe('CONFLICT')
+    const forAll = { cookie: admin }
+    expect(await codeOf(ask(create, { input: { ...input, classId: null } }, forAll))).toBeNull()
+    await app.db('activities').where({ title: 'Dam' }).delete()
+    expect(await codeOf(ask(create, { input }))).toBeNull()
+    const long = { ...input, description: 'a'.repeat(2_001) }
+    expect(await codeOf(ask(create, { input: long }))).toBe('BAD_USER_INPUT')
   })
 
   it('plans, changes, cancels and restores what is for her class; families are told as by the office', async () => {

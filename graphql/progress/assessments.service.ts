@@ -8,6 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { type AssessedClass, Assessment } from './assessment.model.ts'
+import { assertNotFull } from './ofChild.service.ts'
 import { mayAssess } from './progress.policy.ts'
 import { type Grade, gradeFor } from './progress.rules.ts'
 import type { AssessClassInput, AssessmentInput, UpdateAssessmentInput } from './progress.schema.ts'
@@ -22,6 +23,7 @@ export async function recordAssessment(context: Context, input: AssessmentInput)
   const request = { action: 'recordAssessment', input, scope: ofTaught(context, viewer) }
   return createRow(context, Assessment, request, async (inner) => {
     await lockRow(inner, Child, input.childId, ofTaught(inner, viewer, 'id'))
+    await assertNotFull(inner, 'assessments', [input.childId])
     return { ...withGrade(input), recordedBy: viewer.id }
   })
 }
@@ -45,6 +47,7 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
     const childIds = entries.map(({ childId }) => childId)
     if (new Set(childIds).size < childIds.length) throw fieldError('entries', 'A child appears twice in this list.')
     await taughtChildren(inner, viewer, childIds)
+    await assertNotFull(inner, 'assessments', childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))
     // an entry in the audit log each, so that what is said of one child can be erased without the others
     return { assessments: await createRows(inner, Assessment, 'assessClass', rows) }
@@ -54,8 +57,7 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
 export async function updateAssessment(context: Context, input: UpdateAssessmentInput): Promise<Assessment> {
   const owned = changeOfTaught(context, mayAssess)
   const { id, version, ...values } = input
-  const change = { action: 'updateAssessment', id, version, input, ...owned }
-  return editRow(context, Assessment, change, withGrade(values))
+  return editRow(context, Assessment, { action: 'updateAssessment', id, version, input, ...owned }, withGrade(values))
 }
 
 export async function deleteAssessment(context: Context, id: number, version?: number | null): Promise<Assessment> {

@@ -8,6 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { LearningGoal } from './learningGoal.model.ts'
+import { assertNotFull } from './ofChild.service.ts'
 import { mayAssess, mayAssessClass } from './progress.policy.ts'
 import type { CreateGoalInput, GoalProgressInput, UpdateGoalInput } from './progress.schema.ts'
 
@@ -30,23 +31,18 @@ export async function createGoal(context: Context, input: CreateGoalInput): Prom
   const request = { action: 'createLearningGoal', input, scope: ofTaught(context, viewer) }
   return createRow(context, LearningGoal, request, async (inner) => {
     await lockRow(inner, Child, input.childId, ofTaught(inner, viewer, 'id'))
+    await assertNotFull(inner, 'learning_goals', [input.childId])
     return { ...input, startDate: todayInJohannesburg(), createdBy: viewer.id }
   })
 }
 
-export async function updateGoal(context: Context, input: UpdateGoalInput): Promise<LearningGoal> {
+const changeGoal = (action: string) => async (context: Context, input: UpdateGoalInput | GoalProgressInput) => {
   const owned = changeOfTaught(context, mayAssess)
   const { id, version, ...values } = input
-  const change = { action: 'updateLearningGoal', id, version, input, ...owned }
-  return editRow(context, LearningGoal, change, values)
+  return editRow(context, LearningGoal, { action, id, version, input, ...owned }, values)
 }
-
-export async function updateGoalProgress(context: Context, input: GoalProgressInput): Promise<LearningGoal> {
-  const owned = changeOfTaught(context, mayAssess)
-  const { id, version, progress } = input
-  const change = { action: 'updateGoalProgress', id, version, input, ...owned }
-  return editRow(context, LearningGoal, change, { progress })
-}
+export const updateGoal = changeGoal('updateLearningGoal')
+export const updateGoalProgress = changeGoal('updateGoalProgress')
 
 export async function deleteGoal(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
   const owned = changeOfTaught(context, mayAssess)

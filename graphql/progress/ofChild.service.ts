@@ -3,11 +3,12 @@ import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { asRow } from '#graphql/data/asRow.ts'
 import { inOrder, latestFirst } from '#graphql/data/paginate.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { conflict } from '#graphql/platform/errors.ts'
 import { Assessment } from './assessment.model.ts'
 import { LearningGoal } from './learningGoal.model.ts'
 import type { ChildProgress } from './overview.model.ts'
 import { mayReadStaffNotes, maySeeProgress } from './progress.policy.ts'
-import { areas, type Latest, overallOf } from './progress.rules.ts'
+import { areas, type Latest, mostOfChild, overallOf } from './progress.rules.ts'
 
 /**
  * The latest assessment of `children.id` in each of the `:areas`, in their order. Every one is found by itself in the
@@ -56,6 +57,13 @@ const goals: ChildRows<LearningGoal> = {
 export async function progressOf(context: Context, child: Child): Promise<ChildProgress> {
   const found = await readOfChild(context, child.id, latest)
   return { child, overall: overallOf({ latest: found }), areas: found }
+}
+
+/** @throws AppError CONFLICT where one of these children has as many as can be read at once, deleted ones among them */
+export async function assertNotFull({ db }: Context, table: 'assessments' | 'learning_goals', childIds: number[]) {
+  const ofEach = db(table).whereIn('childId', childIds).groupBy('childId')
+  if (await ofEach.havingRaw('count(*) >= ?', mostOfChild).first('childId'))
+    throw conflict(`A child has ${mostOfChild} of these already. Please change one of them instead.`)
 }
 
 export const assessmentsOf = (context: Context, childId: number) => readOfChild(context, childId, assessments)

@@ -113,7 +113,7 @@ export class GoalsResolver {
     return goals.listGoals(context, classId)
   }
 
-  @Mutation(() => LearningGoal, { description: 'Creates a learning goal, starting today. NOT_FOUND.' })
+  @Mutation(() => LearningGoal, { description: 'Creates a learning goal, starting today. NOT_FOUND, CONFLICT.' })
   createLearningGoal(@Ctx() context: Context, @inputs.CreateLearningGoalInput input: schema.CreateGoalInput) {
     return goals.createGoal(context, input)
   }

@@ -53,6 +53,9 @@ export const difficultyLabels: Record<Difficulty, string> = {
 export type GoalStatus = 'on-track' | 'behind' | 'completed'
 
 export const mostAssessed = 200
+/** Goals of a child, and assessments, and characters of what is said in each: whoever opens them reads all of it. */
+export const mostOfChild = 400
+export const longestWords = 2_000
 
 /** The mean to a whole number; `null` of nothing. */
 export function average(values: readonly number[]): number | null {

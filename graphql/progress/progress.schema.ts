@@ -5,14 +5,13 @@ import {
   comingDay,
   emptyAsNull,
   id,
-  longestText,
   optionalText,
   shortText,
   version,
   wholeBetween,
 } from '#graphql/platform/fields.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { areas, difficulties, grades, mostAssessed, subjects } from './progress.rules.ts'
+import { areas, difficulties, grades, longestWords, mostAssessed, subjects } from './progress.rules.ts'
 
 const childMessage = 'Please select a student.'
 const orderMessage = 'The target date cannot be before the start.'
@@ -22,7 +21,7 @@ const percent = wholeBetween(0, 100, 'Please enter a whole number from 0 to 100.
 /** Chosen from a list that may stay empty; the grade then follows from the percentage. */
 const grade = emptyAsNull(code(grades, 'Please choose Excellent, Good, Developing or Needs Support.'))
 
-const assessed = { percent, grade, note: optionalText(), parentNote: optionalText() }
+const assessed = { percent, grade, note: optionalText(longestWords), parentNote: optionalText(longestWords) }
 const area = code(areas, 'Please choose a development area.')
 export const pastDay = (message: string) =>
   calendarDate(message).check(z.refine((date) => date <= todayInJohannesburg(), 'This day is in the future.'))
@@ -52,7 +51,7 @@ const targetMessage = 'Please choose the target date.'
 const goal = {
   subject: code(subjects, 'Please choose a subject area.'),
   title: shortText(2, 'Please enter a learning goal.'),
-  description: optionalText(longestText),
+  description: optionalText(longestWords),
   targetDate: calendarDate(targetMessage),
   difficulty: code(difficulties, 'Please choose Basic, Intermediate or Advanced.'),
 }

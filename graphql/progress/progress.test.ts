@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { longestWords, mostOfChild } from './progress.rules.ts'
 
 let app: TestApp
 let admin: string
@@ -215,6 +216,34 @@ describe('a learning goal', () => {
     expect((await list()).learningGoals).toEqual([])
     await ask('mutation ($id: Int!) { restoreLearningGoal(id: $id) { id } }', { id })
     expect((await list()).learningGoals).toEqual([{ id }])
+  })
+
+  it('is one of so many, and an assessment too, that all of a child can be read at once', async () => {
+    const childId = await app.addChild()
+    const otherId = await app.addChild()
+    const input = { ...plan, childId }
+    await ask(create, { input })
+    await assess(childId, 'motor', 72)
+    const more = async (table: string, different: (index: number) => object) => {
+      const { id: _id, ...row } = await app.db(table).where({ childId }).first()
+      const rows = Array.from({ length: mostOfChild - 1 }, (_, index) => ({ ...row, ...different(index) }))
+      await app.db(table).insert(rows)
+    }
+    await more('learning_goals', () => ({ deletedAt: today }))
+    await more('assessments', (index) => ({ date: addDays(today, -1 - index) }))
+    expect((await ask(create, { input })).error?.code).toBe('CONFLICT')
+    expect((await ask(create, { input: { ...input, childId: otherId } })).error).toBeNull()
+    const social = { childId, area: 'social', percent: 72, date: today }
+    expect((await ask(record, { input: social })).error?.code).toBe('CONFLICT')
+    const both = {
+      area: 'social',
+      date: today,
+      entries: [childId, otherId].map((id) => ({ childId: id, percent: 72 })),
+    }
+    const assessClass = 'mutation ($input: AssessClassInput!) { assessClass(input: $input) { assessments { id } } }'
+    expect((await ask(assessClass, { input: both })).error?.code).toBe('CONFLICT')
+    const long = { ...plan, childId: otherId, description: 'a'.repeat(longestWords + 1) }
+    expect((await ask(create, { input: long })).error?.fields).toHaveProperty('description')
   })
 
   it('has a child and a day to come', async () => {
