@@ -10,6 +10,7 @@ import type { Scope } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { calendarFile } from '#graphql/platform/files/calendar.ts'
+import { inTurn } from '#graphql/platform/pdf/inTurn.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, classesTaught, type SignedIn } from '#graphql/platform/policy.ts'
 import { tokenFor } from '#graphql/platform/seal.ts'
@@ -62,6 +63,7 @@ async function closuresBetween(context: Context, from: string, to: string): Prom
 
 async function calendarOf(
   context: Context,
+  viewer: { id: number },
   name: string,
   activities: readonly Activity[],
   closures: readonly Closing[] = [],
@@ -87,7 +89,8 @@ async function calendarOf(
     allDay: true,
     summary: `Closed: ${reason}`,
   }))
-  return calendarFile({ name, company: fullName, product: 'Activities' }, [...planned, ...closed])
+  const head = { name, company: fullName, product: 'Activities' }
+  return inTurn({ viewer }, async () => calendarFile(head, [...planned, ...closed]))
 }
 
 /** @throws AppError NOT_FOUND, also for an activity that neither the viewer's children nor a class of the viewer is invited to */
@@ -95,7 +98,7 @@ export async function activityAsCalendar(context: Context, id: number): Promise<
   const viewer = authorise(context, maySeeOwnActivities)
   const activity = await activitiesFor(context, viewer, classesTaught(viewer)).findById(id)
   if (!activity) throw notFound('This activity')
-  return calendarOf(context, activity.title, [activity])
+  return calendarOf(context, viewer, activity.title, [activity])
 }
 
 type Owner = Asking & Pick<SignedIn, 'duties'>
@@ -128,8 +131,8 @@ export async function calendarFeed(context: Context, token: string, classId?: nu
   const [from, to] = [addDays(today, -feedDays.back), addDays(today, feedDays.ahead)]
   const closures = await closuresBetween(context, from, to)
   const query = activitiesFor(context, viewer, classesTaught(viewer)).where('date', '>=', from).where('date', '<=', to)
-  if (classId === undefined) return calendarOf(context, fullName, await query, closures)
+  if (classId === undefined) return calendarOf(context, viewer, fullName, await query, closures)
   const { name } = await classOf(context, viewer, classId)
   const activities = await query.where((open) => open.whereNull('classId').orWhere({ classId }))
-  return calendarOf(context, `${fullName}: ${name}`, activities, closures)
+  return calendarOf(context, viewer, `${fullName}: ${name}`, activities, closures)
 }

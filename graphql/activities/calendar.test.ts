@@ -48,6 +48,14 @@ it('an activity stands in Johannesburg time, for an hour where its end is open',
 })
 
 describe('a calendar address', () => {
+  it('is made in turn, like every document: of many requests of one family at once some are refused, and no other family', async () => {
+    const [own, other] = [await renew(parent.cookie), await renew((await app.addUser()).cookie)]
+    const answers = await Promise.all([...Array.from({ length: 30 }, () => read(own)), read(other)])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.at(-1)).toBe(200)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  })
+
   it("brings the activities of the owner's own children, without a cookie", async () => {
     const [own, all, foreign] = [
       await plan('Own class', classId),

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { createQueue } from '../queue.ts'
 
@@ -33,7 +32,7 @@ async function makeAfterPause<Made>(make: () => Promise<Made>): Promise<Made> {
  * @throws AppError TOO_MANY_REQUESTS for somebody who asks for many at a time
  */
 export async function inTurn<Made>(
-  { viewer: { id } }: Pick<Context, 'viewer'>,
+  { viewer: { id } }: { viewer: { id: number | null } },
   make: () => Promise<Made>,
 ): Promise<Made> {
   const waiting = waitingOf.get(id) ?? 0
