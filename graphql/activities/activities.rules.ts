@@ -21,7 +21,7 @@ const usualMinutes = 60
 
 /** How far a calendar feed reaches back and ahead, in days, and how many of a class there can be from then on. */
 export const feedDays = { back: 92, ahead: 400 } as const
-export const mostOfClass = 300
+export const mostOfClass = 600
 
 const minute = 60_000
 

@@ -60,10 +60,10 @@ export async function progressOf(context: Context, child: Child): Promise<ChildP
 }
 
 /** @throws AppError CONFLICT where one of these children has as many as can be read at once, deleted ones among them */
-export async function assertNotFull({ db }: Context, table: 'assessments' | 'learning_goals', childIds: number[]) {
+export async function assertNotFull({ db }: Context, table: keyof typeof mostOfChild, childIds: number[]) {
   const ofEach = db(table).whereIn('childId', childIds).groupBy('childId')
-  if (await ofEach.havingRaw('count(*) >= ?', mostOfChild).first('childId'))
-    throw conflict(`A child has ${mostOfChild} of these already. Please change one of them instead.`)
+  if (await ofEach.havingRaw('count(*) >= ?', mostOfChild[table]).first('childId'))
+    throw conflict(`A child has ${mostOfChild[table]} of these already. Please change one of them instead.`)
 }
 
 export const assessmentsOf = (context: Context, childId: number) => readOfChild(context, childId, assessments)

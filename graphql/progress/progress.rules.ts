@@ -53,8 +53,8 @@ export const difficultyLabels: Record<Difficulty, string> = {
 export type GoalStatus = 'on-track' | 'behind' | 'completed'
 
 export const mostAssessed = 200
-/** Goals of a child, and assessments, and characters of what is said in each: whoever opens them reads all of it. */
-export const mostOfChild = 400
+/** How many a child can have, and characters of what is said in each: whoever opens them reads all of it. */
+export const mostOfChild = { assessments: 2_000, learning_goals: 400 } as const
 export const longestWords = 2_000
 
 /** The mean to a whole number; `null` of nothing. */

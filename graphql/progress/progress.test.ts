@@ -224,9 +224,9 @@ describe('a learning goal', () => {
     const input = { ...plan, childId }
     await ask(create, { input })
     await assess(childId, 'motor', 72)
-    const more = async (table: string, different: (index: number) => object) => {
+    const more = async (table: keyof typeof mostOfChild, different: (index: number) => object) => {
       const { id: _id, ...row } = await app.db(table).where({ childId }).first()
-      const rows = Array.from({ length: mostOfChild - 1 }, (_, index) => ({ ...row, ...different(index) }))
+      const rows = Array.from({ length: mostOfChild[table] - 1 }, (_, index) => ({ ...row, ...different(index) }))
       await app.db(table).insert(rows)
     }
     await more('learning_goals', () => ({ deletedAt: today }))
