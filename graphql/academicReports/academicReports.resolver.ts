@@ -101,12 +101,12 @@ export class AcademicReportsResolver {
     description: 'Deletes a report, for parents too; it can be restored. NOT_FOUND, STALE.',
   })
   deleteAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number, @VersionArg() asOf?: number) {
-    return reports.deleteAcademicReport(context, id, asOf)
+    return reports.reportRemoval.remove(context, id, asOf)
   }
 
   @Mutation(() => AcademicReport, { description: 'Restores a deleted report. NOT_FOUND.' })
   restoreAcademicReport(@Ctx() context: Context, @IdArg(reportId) id: number) {
-    return reports.restoreAcademicReport(context, id)
+    return reports.reportRemoval.restore(context, id)
   }
 
   @Mutation(() => AcademicReport, {
@@ -154,12 +154,12 @@ export class AcademicReportsResolver {
 
   @Mutation(() => ReportTemplate, { description: 'Deletes a template, which can be restored. NOT_FOUND.' })
   deleteReportTemplate(@Ctx() context: Context, @IdArg(templateId) id: number) {
-    return templates.deleteReportTemplate(context, id)
+    return templates.templateRemoval.remove(context, id)
   }
 
   @Mutation(() => ReportTemplate, { description: 'Restores a deleted template. NOT_FOUND.' })
   restoreReportTemplate(@Ctx() context: Context, @IdArg(templateId) id: number) {
-    return templates.restoreReportTemplate(context, id)
+    return templates.templateRemoval.restore(context, id)
   }
 }
 

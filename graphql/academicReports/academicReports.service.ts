@@ -1,7 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import type { Page, PageRequest } from '#graphql/data/paginate.ts'
-import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, now, removalOf } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -99,12 +99,4 @@ export async function sendAcademicReport(context: Context, id: number): Promise<
   })
 }
 
-export async function deleteAcademicReport(context: Context, id: number, version?: number) {
-  authorise(context, mayManageReports)
-  return removeRow(context, AcademicReport, { action: 'deleteAcademicReport', id, version })
-}
-
-export async function restoreAcademicReport(context: Context, id: number): Promise<AcademicReport> {
-  authorise(context, mayManageReports)
-  return restoreRow(context, AcademicReport, { action: 'restoreAcademicReport', id })
-}
+export const reportRemoval = removalOf(AcademicReport, 'AcademicReport', mayManageReports)

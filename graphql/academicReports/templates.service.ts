@@ -1,4 +1,4 @@
-import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, removalOf } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { mayManageReports } from '#graphql/reportCards/reportCards.policy.ts'
@@ -28,12 +28,4 @@ export async function updateReportTemplate(context: Context, id: number, input: 
   return editRow(context, ReportTemplate, { action: 'updateReportTemplate', id, version, input }, values)
 }
 
-export async function deleteReportTemplate(context: Context, id: number): Promise<ReportTemplate> {
-  authorise(context, mayManageReports)
-  return removeRow(context, ReportTemplate, { action: 'deleteReportTemplate', id })
-}
-
-export async function restoreReportTemplate(context: Context, id: number): Promise<ReportTemplate> {
-  authorise(context, mayManageReports)
-  return restoreRow(context, ReportTemplate, { action: 'restoreReportTemplate', id })
-}
+export const templateRemoval = removalOf(ReportTemplate, 'ReportTemplate', mayManageReports)

@@ -5,13 +5,7 @@ import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.t
 import { Centre } from '#graphql/settings/settings.model.ts'
 import { ClosedDays, OpenDays } from './closedDays.model.ts'
 import * as schemas from './closedDays.schema.ts'
-import {
-  deleteClosedDays,
-  listClosedDays,
-  openDaysFromToday,
-  restoreClosedDays,
-  saveClosedDays,
-} from './closedDays.service.ts'
+import { closedDaysRemoval, listClosedDays, openDaysFromToday, saveClosedDays } from './closedDays.service.ts'
 
 const entryId = 'Id of the entry.'
 
@@ -42,12 +36,12 @@ export class ClosedDaysResolver {
 
   @Mutation(() => ClosedDays, { description: 'Deletes closed days. NOT_FOUND.' })
   deleteClosedDays(@Ctx() context: Context, @IdArg(entryId) id: number) {
-    return deleteClosedDays(context, id)
+    return closedDaysRemoval.remove(context, id)
   }
 
   @Mutation(() => ClosedDays, { description: 'Restores closed days. NOT_FOUND.' })
   restoreClosedDays(@Ctx() context: Context, @IdArg(entryId) id: number) {
-    return restoreClosedDays(context, id)
+    return closedDaysRemoval.restore(context, id)
   }
 }
 

@@ -1,4 +1,4 @@
-import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, removalOf } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { admin, anyone, authorise } from '#graphql/platform/policy.ts'
@@ -41,12 +41,4 @@ export async function saveClosedDays(context: Context, input: ClosedDaysInput): 
   return createRow(context, ClosedDays, { action: 'createClosedDays', input }, values)
 }
 
-export async function deleteClosedDays(context: Context, id: number): Promise<ClosedDays> {
-  authorise(context, admin)
-  return removeRow(context, ClosedDays, { action: 'deleteClosedDays', id })
-}
-
-export async function restoreClosedDays(context: Context, id: number): Promise<ClosedDays> {
-  authorise(context, admin)
-  return restoreRow(context, ClosedDays, { action: 'restoreClosedDays', id })
-}
+export const closedDaysRemoval = removalOf(ClosedDays, 'ClosedDays', admin)

@@ -1,5 +1,6 @@
 import type { PartialModelObject } from 'objection'
 import type { Context } from '#graphql/platform/context.ts'
+import { authorise, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
 import { audit, auditAll } from './audit.ts'
 import { findRow, type Scope } from './findRow.ts'
 import { lockRows } from './lockOrder.ts'
@@ -168,6 +169,28 @@ export function restoreRow<Kind extends Row>(
   then?: Then<Kind>,
 ): Promise<Kind> {
   return changeRow(context, model, { ...change, removed: true }, patchWith(model, values, { deletedAt: null }), then)
+}
+
+/**
+ * Removing a record and bringing it back where nothing else follows: logged as `delete` or `restore` and the name.
+ * `scopeOf` says whose rows the viewer may change.
+ */
+export function removalOf<Kind extends Row>(
+  model: RowClass<Kind>,
+  name: string,
+  policy: Policy,
+  scopeOf?: (context: Context, viewer: SignedIn) => Scope<Kind>,
+) {
+  const owned = (context: Context) => {
+    const viewer = authorise(context, policy)
+    return { scope: scopeOf?.(context, viewer) }
+  }
+  return {
+    remove: async (context: Context, id: number, version?: number | null): Promise<Kind> =>
+      removeRow(context, model, { action: `delete${name}`, id, version, ...owned(context) }),
+    restore: async (context: Context, id: number): Promise<Kind> =>
+      restoreRow(context, model, { action: `restore${name}`, id, ...owned(context) }),
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import * as schemas from './faq.schema.ts'
-import { deleteFaqEntry, listFaq, listFaqEntries, moveFaqEntry, restoreFaqEntry, saveFaqEntry } from './faq.service.ts'
+import { faqRemoval, listFaq, listFaqEntries, moveFaqEntry, saveFaqEntry } from './faq.service.ts'
 import { FaqEntry } from './faqEntry.model.ts'
 
 const entryId = 'Id of the entry.'
@@ -43,11 +43,11 @@ export class FaqResolver {
 
   @Mutation(() => FaqEntry, { description: 'Deletes a question. NOT_FOUND.' })
   deleteFaqEntry(@Ctx() context: Context, @IdArg(entryId) id: number) {
-    return deleteFaqEntry(context, id)
+    return faqRemoval.remove(context, id)
   }
 
   @Mutation(() => FaqEntry, { description: 'Restores a question. NOT_FOUND.' })
   restoreFaqEntry(@Ctx() context: Context, @IdArg(entryId) id: number) {
-    return restoreFaqEntry(context, id)
+    return faqRemoval.restore(context, id)
   }
 }

@@ -1,7 +1,7 @@
 import { modelsOf } from '#graphql/data/asRow.ts'
 import { lockPositions } from '#graphql/data/lockOrder.ts'
 import { lastPosition, moveRow } from '#graphql/data/order.ts'
-import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, removalOf } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { admin, anyone, authorise } from '#graphql/platform/policy.ts'
 import type { FaqInput } from './faq.schema.ts'
@@ -38,12 +38,4 @@ export async function moveFaqEntry(context: Context, id: number, beforeId: numbe
   })
 }
 
-export async function deleteFaqEntry(context: Context, id: number): Promise<FaqEntry> {
-  authorise(context, admin)
-  return removeRow(context, FaqEntry, { action: 'deleteFaqEntry', id })
-}
-
-export async function restoreFaqEntry(context: Context, id: number): Promise<FaqEntry> {
-  authorise(context, admin)
-  return restoreRow(context, FaqEntry, { action: 'restoreFaqEntry', id })
-}
+export const faqRemoval = removalOf(FaqEntry, 'FaqEntry', admin)

@@ -48,11 +48,11 @@ export class NoticesResolver {
 
   @Mutation(() => WrittenNotice, { description: 'Deletes a notice. NOT_FOUND.' })
   deleteNotice(@Ctx() context: Context, @IdArg(noticeId) id: number) {
-    return notices.deleteNotice(context, id)
+    return notices.noticeRemoval.remove(context, id)
   }
 
   @Mutation(() => WrittenNotice, { description: 'Restores a notice. NOT_FOUND.' })
   restoreNotice(@Ctx() context: Context, @IdArg(noticeId) id: number) {
-    return notices.restoreNotice(context, id)
+    return notices.noticeRemoval.restore(context, id)
   }
 }

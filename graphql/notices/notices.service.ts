@@ -1,7 +1,7 @@
 import { ownClassIds, belonging } from '#graphql/children/belonging.service.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
-import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, now, removalOf } from '#graphql/data/rows.ts'
 import { readConcernedParents } from '#graphql/families/reach.service.ts'
 import { assertComing } from '#graphql/platform/comingDay.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -91,12 +91,4 @@ export async function saveNotice(context: Context, input: NoticeInput): Promise<
   })
 }
 
-export async function deleteNotice(context: Context, id: number): Promise<WrittenNotice> {
-  authorise(context, mayManageNotices)
-  return removeRow(context, WrittenNotice, { action: 'deleteNotice', id })
-}
-
-export async function restoreNotice(context: Context, id: number): Promise<WrittenNotice> {
-  authorise(context, mayManageNotices)
-  return restoreRow(context, WrittenNotice, { action: 'restoreNotice', id })
-}
+export const noticeRemoval = removalOf(WrittenNotice, 'Notice', mayManageNotices)

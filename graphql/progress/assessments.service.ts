@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { taughtChildren } from '#graphql/children/visible.service.ts'
 import { changeOfTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
-import { createRow, createRows, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { createRow, createRows, editRow, removalOf } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
@@ -60,11 +60,4 @@ export async function updateAssessment(context: Context, input: UpdateAssessment
   return editRow(context, Assessment, { action: 'updateAssessment', id, version, input, ...owned }, withGrade(values))
 }
 
-export async function deleteAssessment(context: Context, id: number, version?: number | null): Promise<Assessment> {
-  const owned = changeOfTaught(context, mayAssess)
-  return removeRow(context, Assessment, { action: 'deleteAssessment', id, version, ...owned })
-}
-
-export async function restoreAssessment(context: Context, id: number): Promise<Assessment> {
-  return restoreRow(context, Assessment, { action: 'restoreAssessment', id, ...changeOfTaught(context, mayAssess) })
-}
+export const assessmentRemoval = removalOf(Assessment, 'Assessment', mayAssess, ofTaught)

@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { inState } from '#graphql/children/enrolled.ts'
 import { changeOfTaught, ofTaught } from '#graphql/data/classScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
-import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, removalOf } from '#graphql/data/rows.ts'
 import { isInClassOn } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
@@ -44,11 +44,4 @@ const changeGoal = (action: string) => async (context: Context, input: UpdateGoa
 export const updateGoal = changeGoal('updateLearningGoal')
 export const updateGoalProgress = changeGoal('updateGoalProgress')
 
-export async function deleteGoal(context: Context, id: number, version?: number | null): Promise<LearningGoal> {
-  const owned = changeOfTaught(context, mayAssess)
-  return removeRow(context, LearningGoal, { action: 'deleteLearningGoal', id, version, ...owned })
-}
-
-export async function restoreGoal(context: Context, id: number): Promise<LearningGoal> {
-  return restoreRow(context, LearningGoal, { action: 'restoreLearningGoal', id, ...changeOfTaught(context, mayAssess) })
-}
+export const goalRemoval = removalOf(LearningGoal, 'LearningGoal', mayAssess, ofTaught)

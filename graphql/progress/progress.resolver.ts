@@ -94,12 +94,12 @@ export class AssessmentsResolver {
 
   @Mutation(() => Assessment, { description: 'Deletes an assessment, which can be restored. NOT_FOUND, STALE.' })
   deleteAssessment(@Ctx() context: Context, @IdArg(assessmentId) id: number, @VersionArg() asOf?: number) {
-    return assessments.deleteAssessment(context, id, asOf)
+    return assessments.assessmentRemoval.remove(context, id, asOf)
   }
 
   @Mutation(() => Assessment, { description: 'Restores a deleted assessment. NOT_FOUND, CONFLICT.' })
   restoreAssessment(@Ctx() context: Context, @IdArg(assessmentId) id: number) {
-    return assessments.restoreAssessment(context, id)
+    return assessments.assessmentRemoval.restore(context, id)
   }
 }
 
@@ -130,12 +130,12 @@ export class GoalsResolver {
 
   @Mutation(() => LearningGoal, { description: 'Deletes a goal, which can be restored. NOT_FOUND, STALE.' })
   deleteLearningGoal(@Ctx() context: Context, @IdArg(goalId) id: number, @VersionArg() asOf?: number) {
-    return goals.deleteGoal(context, id, asOf)
+    return goals.goalRemoval.remove(context, id, asOf)
   }
 
   @Mutation(() => LearningGoal, { description: 'Restores a deleted goal. NOT_FOUND.' })
   restoreLearningGoal(@Ctx() context: Context, @IdArg(goalId) id: number) {
-    return goals.restoreGoal(context, id)
+    return goals.goalRemoval.restore(context, id)
   }
 }
 
