@@ -50,6 +50,7 @@ describe('a statement in OFX', () => {
     ['no day', '<STMTTRN><TRNAMT>50.00</STMTTRN>', '“” is not a date.'],
     ['no amount', '<STMTTRN><DTPOSTED>20261103<TRNAMT>5O.00</STMTTRN>', '“5O.00” is not an amount.'],
     ['another direction than its amount', '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261103<TRNAMT>50.00</STMTTRN>', /DEBIT/],
+    ['a fee without a sign', '<STMTTRN><TRNTYPE>SRVCHG<DTPOSTED>20261103<TRNAMT>50.00</STMTTRN>', /SRVCHG/],
   ])('names a line that has %s, and takes the rest', (_what, broken, reason) => {
     expect(readOfx(sgml(broken, transaction('50.00')))).toMatchObject({
       lines: [{ amountCents: 5_000 }],

@@ -91,6 +91,9 @@ function wordsOf(fields: Transaction['fields']): string {
   return name.includes(memo) ? name : `${name} ${memo}`
 }
 
+/** Kinds of transaction that take money from the account, of those that OFX has for TRNTYPE. */
+const saysOut = new Set(['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG'])
+
 function readTransaction({ fields, account }: Transaction, first: string, twice: ReadonlySet<string>): Read {
   const [day, amount] = [fields.get('DTPOSTED') ?? '', amountOf(fields.get('TRNAMT') ?? '')]
   if (account !== first)
@@ -98,7 +101,8 @@ function readTransaction({ fields, account }: Transaction, first: string, twice:
       reason: `It belongs to account ${account}, but the first line of the file to ${first}. Please import each account separately.`,
     }
   if (isOut(amount) && centsIn(amount)) return 'outgoing'
-  if (fields.get('TRNTYPE')?.toUpperCase() === 'DEBIT') return contradicts(amount, 'DEBIT')
+  const type = fields.get('TRNTYPE')?.toUpperCase() ?? ''
+  if (saysOut.has(type)) return contradicts(amount, type)
   const id = fields.get('FITID')
   const read = payment(ofxDate(day), { day, amount }, wordsOf(fields))
   return typeof read === 'string' || 'reason' in read || !id || twice.has(id) ? read : { ...read, transactionId: id }
