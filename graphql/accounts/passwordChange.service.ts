@@ -74,9 +74,11 @@ const storePassword = (
     User,
     change,
     async (before, inner) => {
-      const isVouchedFor = await inner.db('guardianships').where({ parentId: change.id }).first('id')
-      const typed = isFirstProof(before, verified) && !isVouchedFor && { phoneNumber: null, homeAddress: null }
-      return { passwordHash, passwordChosenAt: now(), ...verified, ...typed }
+      const values = { passwordHash, passwordChosenAt: now(), ...verified }
+      if (!isFirstProof(before, verified)) return values
+      // the office knows who is linked to a child
+      const link = await inner.db('guardianships').where({ parentId: before.id }).first('id')
+      return link ? values : { ...values, phoneNumber: null, homeAddress: null }
     },
     async (user, before, inner) => {
       await revokeAccess(inner, user, { mayBeTakenBack: true })

@@ -19,8 +19,9 @@ export const endsTooEarly = (time: string | null | undefined, endTime: string | 
 /** How long an activity without an end is shown in calendars, in minutes. */
 const usualMinutes = 60
 
-/** How far a calendar feed reaches back and ahead, in days, and how many of a class there can be from then on. */
+/** How far a calendar feed reaches back and ahead, in days. */
 export const feedDays = { back: 92, ahead: 400 } as const
+/** How many activities a class can have from the first of those days on, since a calendar holds them all. */
 export const mostOfClass = 600
 
 const minute = 60_000

@@ -53,8 +53,9 @@ export const difficultyLabels: Record<Difficulty, string> = {
 export type GoalStatus = 'on-track' | 'behind' | 'completed'
 
 export const mostAssessed = 200
-/** How many a child can have, and characters of what is said in each: whoever opens them reads all of it. */
+/** How many a child can have, since they are read all at once. */
 export const mostOfChild = { assessments: 2_000, learning_goals: 400 } as const
+/** Characters of a description or a note, for the same reason. */
 export const longestWords = 2_000
 
 /** The mean to a whole number; `null` of nothing. */
