@@ -1,5 +1,5 @@
 import { lockStaff } from '#graphql/accounts/lockStaff.ts'
-import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, removalOf } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { onDutyOn } from '#graphql/duties/onDuty.ts'
@@ -76,7 +76,4 @@ export async function updateStaffAttendance(context: Context, id: number, input:
   })
 }
 
-export async function deleteStaffAttendance(context: Context, id: number, version?: number | null) {
-  authorise(context, mayKeepStaffRegister)
-  return removeRow(context, StaffAttendance, { action: 'deleteStaffAttendance', id, version })
-}
+export const deleteStaffAttendance = removalOf(StaffAttendance, 'StaffAttendance', mayKeepStaffRegister).remove

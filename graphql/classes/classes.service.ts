@@ -2,7 +2,7 @@ import { ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { lastPosition } from '#graphql/data/order.ts'
 import { inOrder, lastDeletedFirst } from '#graphql/data/paginate.ts'
-import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, removalOf, removeRow } from '#graphql/data/rows.ts'
 import { lastsUntil, placedDuring } from '#graphql/data/placed.ts'
 import { rowOf, rowsOf } from '#graphql/data/statement.ts'
 import { tellOfLastDuty } from '#graphql/duties/dutiesEnded.service.ts'
@@ -143,7 +143,4 @@ export async function deleteClass(context: Context, id: number, endDuties = fals
   })
 }
 
-export async function restoreClass(context: Context, id: number): Promise<Class> {
-  authorise(context, mayManageClasses)
-  return restoreRow(context, Class, { action: 'restoreClass', id })
-}
+export const restoreClass = removalOf(Class, 'Class', mayManageClasses).restore

@@ -1,7 +1,7 @@
 import { Class } from '#graphql/classes/class.model.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { findRow } from '#graphql/data/findRow.ts'
-import { createRow, createRows, now, removeRow } from '#graphql/data/rows.ts'
+import { createRow, createRows, now, removalOf } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError, notFound } from '#graphql/platform/errors.ts'
@@ -34,10 +34,7 @@ export async function saveTimetableTemplate(context: Context, input: SaveTemplat
   })
 }
 
-export async function deleteTimetableTemplate(context: Context, id: number): Promise<TimetableTemplate> {
-  authorise(context, mayManageTemplates)
-  return removeRow(context, TimetableTemplate, { action: 'deleteTimetableTemplate', id })
-}
+export const deleteTimetableTemplate = removalOf(TimetableTemplate, 'TimetableTemplate', mayManageTemplates).remove
 
 const gone = (count: number) =>
   count === 1
