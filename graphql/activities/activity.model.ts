@@ -1,7 +1,6 @@
-import { Field, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow, RemovableRow, Row } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { day, int, maybe, moment, output, text, time, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Activity', { description: 'An event on a day, for one class or all.' })
@@ -51,14 +50,13 @@ export const ReplyCounts = output('ReplyCounts', "Counts of the families' replie
 export type ReplyCounts = InstanceType<typeof ReplyCounts>
 
 @ObjectType('CalendarFeed', { description: 'The subscription address for a calendar app.' })
-export class CalendarFeed extends Row {
+export class CalendarFeed extends withFields(Row, {
+  createdAt: moment('When the address was created; earlier ones no longer work.'),
+}) {
   static override tableName = 'calendar_feeds'
   static override idColumn = 'userId'
 
   userId!: number
   salt!: string
   tokenHash!: string
-
-  @Field(() => Moment, { description: 'When the address was created; earlier ones no longer work.' })
-  createdAt!: string
 }

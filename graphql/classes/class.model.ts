@@ -1,7 +1,6 @@
-import { Field, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { VersionedRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, maybe, one, output, text, texts, withFields } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, moment, named, one, output, text, texts, withFields } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('Class', { description: 'A class with its room.' })
 export class Class extends withFields(VersionedRow, {
@@ -12,13 +11,11 @@ export class Class extends withFields(VersionedRow, {
   capacity: int('Number of places.'),
   room: text('Room.'),
   programId: maybe(int('Program that its children usually follow.')),
+  deletedAt: named('closedAt', maybe(moment('When it was closed; null while in use.'))),
 }) {
   static override tableName = 'classes'
   static override entity = 'class'
   static override removedWord = 'closed'
-
-  @Field(() => Moment, { name: 'closedAt', nullable: true, description: 'When it was closed; null while in use.' })
-  deletedAt!: string | null
 
   position!: number
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { Model, type Pojo } from 'objection'
-import { Field, getMetadataStorage, Int, ObjectType } from 'type-graphql'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
+import { getMetadataStorage, ObjectType } from 'type-graphql'
+import { int, maybe, moment, named, withFields } from '#graphql/platform/graphql/output.ts'
 
 const publicColumnsOf = new Map<Function, ReadonlySet<string>>()
 
@@ -76,24 +76,19 @@ export class Row extends Model {
 
 /** A row that the API names by its number. */
 @ObjectType()
-export abstract class NumberedRow extends Row {
-  @Field(() => Int, { description: 'Id of the record.' })
-  declare id: number
-}
+export abstract class NumberedRow extends withFields(Row, { id: int('Id of the record.') }) {}
 
 /** A row that is edited in forms: its version says whether somebody else was faster. */
 @ObjectType()
-export abstract class VersionedRow extends NumberedRow {
-  @Field(() => Int, { description: 'Version, sent back with an update so that nobody overwrites another.' })
-  version!: number
-}
+export abstract class VersionedRow extends withFields(NumberedRow, {
+  version: int('Version, sent back with an update so that nobody overwrites another.'),
+}) {}
 
 /** A row of which the API says when it was removed. */
 @ObjectType()
-export abstract class RemovableRow extends VersionedRow {
-  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was removed; null if in use.' })
-  deletedAt!: string | null
-}
+export abstract class RemovableRow extends withFields(VersionedRow, {
+  deletedAt: named('removedAt', maybe(moment('When it was removed; null if in use.'))),
+}) {}
 
 /** The class of a kind of row, with its statics. */
 export type RowClass<Kind extends Row> = typeof Row & (new () => Kind)

@@ -1,7 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ObjectType } from 'type-graphql'
 import { Row } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, moment, named, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import { type InvitationState, invitationState, type RelationshipType } from './families.rules.ts'
 
 export const Invitation = output('Invitation', 'The invitation that a link belongs to.', {
@@ -28,20 +27,16 @@ export type SentInvitation = InstanceType<typeof SentInvitation>
 /** An invitation to follow a child. Its `id` in the table is the hash of the token; administrators refer to it by its number. */
 @ObjectType('FamilyInvitation', { description: 'An invitation to follow a child, sent to an e-mail address.' })
 export class FamilyInvitation extends withFields(Row, {
+  number: named('id', int('Id of the invitation.')),
   email: text('Invited e-mail address.'),
   childId: int('The child.'),
   relationshipType: text<RelationshipType>("The invited person's relationship to the child."),
+  createdAt: named('sentAt', moment('When it was sent.')),
   expiresAt: moment('When its link expires.'),
 }) {
   static override tableName = 'invitations'
   static override entity = 'invitation'
   static override idColumn = 'number'
-
-  @Field(() => Int, { name: 'id', description: 'Id of the invitation.' })
-  number!: number
-
-  @Field(() => Moment, { name: 'sentAt', description: 'When it was sent.' })
-  createdAt!: string
 
   /** The parent who requested it; sent once the office has invited. */
   askedBy!: number | null

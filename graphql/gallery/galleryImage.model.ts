@@ -1,8 +1,7 @@
-import { Field, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
-import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, moment, named, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
 export const PictureSource = output('PictureSource', 'An uploaded picture in one format and several widths.', {
   type: text('Media type, such as image/avif.'),
@@ -35,10 +34,8 @@ export class GalleryPicture extends withFields(GalleryImage, {
   position: int('Position, from 0.'),
   version: int('Version, for the next update.'),
   createdAt: moment('When it was added.'),
-}) {
-  @Field(() => Moment, { nullable: true, name: 'removedAt', description: 'When it was deleted; null if in use.' })
-  declare deletedAt: string | null
-}
+  deletedAt: named('removedAt', maybe(moment('When it was deleted; null if in use.'))),
+}) {}
 
 export const GalleryPictureConnection = connectionOf(GalleryPicture, 'GalleryPicture', 'pictures')
 

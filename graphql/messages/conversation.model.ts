@@ -1,7 +1,6 @@
-import { Field, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow } from '#graphql/data/model.ts'
-import { Moment } from '#graphql/platform/graphql/scalars.ts'
 import { int, maybe, moment, output, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 import type { ConversationKind } from './messages.rules.ts'
 
@@ -41,20 +40,10 @@ export class Message extends withFields(NumberedRow, {
   body: text('Plain text.'),
   createdAt: moment('When it was written.'),
   writer: text('Name of the person who wrote it.'),
+  delivery: maybe(text('For administrators: queued, sent or failed, for a message that goes out by e-mail.')),
+  readAt: maybe(moment('When the parent first opened it, if from the centre; null if not yet.')),
 }) {
   static override tableName = 'messages'
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'For administrators: queued, sent or failed, for a message that goes out by e-mail.',
-  })
-  delivery?: string | null
-
-  @Field(() => Moment, {
-    nullable: true,
-    description: 'When the parent first opened it, if from the centre; null if not yet.',
-  })
-  readAt?: string | null
 
   conversationId!: number
   broadcastId?: number | null

@@ -1,6 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
-import { int, maybe, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
+import { int, maybe, named, text, withFields, yes } from '#graphql/platform/graphql/output.ts'
 
 @ObjectType('UniformSize', { description: 'A size of an item.' })
 export class UniformSize extends withFields(NumberedRow, {
@@ -19,12 +19,10 @@ export class UniformItem extends withFields(VersionedRow, {
   description: maybe(text('A short description.')),
   category: text('Kind of garment, such as Shirt.'),
   isActive: yes('Whether it can be ordered.'),
+  priceCents: named('price', int('Unit price, in cents.')),
 }) {
   static override tableName = 'uniform_items'
   static override entity = 'uniformItem'
   static override displayName = 'item'
   static override formColumns = ['priceCents']
-
-  @Field(() => Int, { name: 'price', description: 'Unit price, in cents.' })
-  priceCents!: number
 }

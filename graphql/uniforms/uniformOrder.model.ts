@@ -1,7 +1,18 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
 import { connectionOf } from '#graphql/data/connection.model.ts'
 import { NumberedRow, VersionedRow } from '#graphql/data/model.ts'
-import { day, float, int, many, maybe, moment, output, text, withFields } from '#graphql/platform/graphql/output.ts'
+import {
+  day,
+  float,
+  int,
+  many,
+  maybe,
+  moment,
+  named,
+  output,
+  text,
+  withFields,
+} from '#graphql/platform/graphql/output.ts'
 import type { OrderStatus } from './uniforms.rules.ts'
 
 @ObjectType('UniformOrderLine', { description: 'One item of an order, as it was on the day of the order.' })
@@ -10,11 +21,9 @@ export class UniformOrderLine extends withFields(NumberedRow, {
   name: text('Name of the item.'),
   size: text('The size.'),
   quantity: int('Quantity.'),
+  priceCents: named('price', int('Unit price, in cents.')),
 }) {
   static override tableName = 'uniform_order_lines'
-
-  @Field(() => Int, { name: 'price', description: 'Unit price, in cents.' })
-  priceCents!: number
 
   orderId!: number
 }
@@ -37,13 +46,11 @@ export class UniformOrder extends withFields(VersionedRow, {
   status: text<OrderStatus>('pending, processing, shipped, delivered or cancelled.'),
   orderDate: day('Order date.'),
   note: maybe(text('Note by the person who ordered.')),
+  totalCents: named('total', int('Total, in cents.')),
 }) {
   static override tableName = 'uniform_orders'
   static override entity = 'uniformOrder'
   static override displayName = 'order'
-
-  @Field(() => Int, { name: 'total', description: 'Total, in cents.' })
-  totalCents!: number
 
   orderedBy!: number | null
 }

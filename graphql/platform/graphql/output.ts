@@ -6,6 +6,8 @@ interface OutputField<Value> {
   type: () => unknown
   description: string
   nullable?: true
+  /** In the schema, where the column has another one. */
+  name?: string
   /** How many rows a list usually has, see `limits`. */
   rows?: number
   /** Never there: it only says the type. */
@@ -50,9 +52,12 @@ export const many = <Value>(type: Class<Value>, description: string, rows?: numb
 
 export const maybe = <Value>(field: OutputField<Value>): OutputField<Value | null> => ({ ...field, nullable: true })
 
+/** A field that the schema calls otherwise than its column. */
+export const named = <Value>(name: string, field: OutputField<Value>): OutputField<Value> => ({ ...field, name })
+
 function addFields(type: { prototype: object }, fields: Fields) {
-  for (const [field, { type: typeOf, description, nullable = false, rows }] of Object.entries(fields)) {
-    Field(typeOf as () => typeof String, { nullable, description })(type.prototype, field)
+  for (const [field, { type: typeOf, description, nullable = false, name = field, rows }] of Object.entries(fields)) {
+    Field(typeOf as () => typeof String, { nullable, description, name })(type.prototype, field)
     if (rows) Extensions({ rows })(type.prototype, field)
   }
 }
