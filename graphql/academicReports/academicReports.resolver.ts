@@ -5,7 +5,6 @@ import { PageArgs } from '#graphql/data/connection.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
-import { parse } from '#graphql/platform/parse.ts'
 import {
   deleted,
   isNew,
@@ -16,6 +15,7 @@ import {
 } from '#graphql/reportCards/publication.service.ts'
 import { Opening } from '#graphql/reportCards/reportCard.model.ts'
 import { AcademicReport, AcademicReportConnection, ReportAnalytics } from './academicReport.model.ts'
+import type { ReportType } from './academicReports.rules.ts'
 import * as schema from './academicReports.schema.ts'
 import * as reports from './academicReports.service.ts'
 import { readReportAnalytics } from './analytics.service.ts'
@@ -47,11 +47,10 @@ export class AcademicReportsResolver {
   academicReports(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @FilterArg('type', types) kind?: string,
+    @FilterArg('type', types, schema.type) type?: ReportType,
     @SearchArg("the title or of the child's name") search?: string,
   ) {
-    const filter = { ...parse(schema.reportFilterSchema, { type: kind }), search }
-    return reports.listAcademicReports(context, page, filter)
+    return reports.listAcademicReports(context, page, { type, search })
   }
 
   @Query(() => AcademicReportConnection, {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { code, id, optionalDate, shortText, text, version } from '#graphql/platform/fields.schema.ts'
 import { reportTypes } from './academicReports.rules.ts'
 
-const type = code(reportTypes, 'Please choose a type from the list.')
+export const type = code(reportTypes, 'Please choose a type from the list.')
 const title = shortText(1, 'Please enter a title.')
 const content = text(1, 'Please write the report.')
 const writtenOn = optionalDate('Please enter the date of the report.')
@@ -16,9 +16,6 @@ export const academicReportChangeSchema = z.extend(z.omit(z.partial(academicRepo
   version,
 })
 export type AcademicReportChange = z.output<typeof academicReportChangeSchema>
-
-export const reportFilterSchema = z.object({ type: z.nullish(type) })
-export type ReportFilter = z.output<typeof reportFilterSchema>
 
 /** A template of the centre's own. `{child}` stands for the first name of the child. */
 export const reportTemplateSchema = z.object({ name: shortText(1, 'Please enter a name.'), type, content })

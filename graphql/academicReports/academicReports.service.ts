@@ -18,8 +18,8 @@ import { centre, centreName } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { AcademicReport } from './academicReport.model.ts'
 import { renderAcademicReport } from './academicReport.pdf.ts'
-import { reportFileName } from './academicReports.rules.ts'
-import type { AcademicReportChange, AcademicReportInput, ReportFilter } from './academicReports.schema.ts'
+import { reportFileName, type ReportType } from './academicReports.rules.ts'
+import type { AcademicReportChange, AcademicReportInput } from './academicReports.schema.ts'
 
 export const academicReports: Publication<AcademicReport> = {
   model: AcademicReport,
@@ -36,7 +36,7 @@ const searched = plainSql(`(select concat_ws(' ', academic_reports.title, first_
 export const listAcademicReports = (
   context: Context,
   page: PageRequest,
-  { type, search }: ReportFilter & { search?: string | undefined },
+  { type, search }: { type?: ReportType; search?: string },
 ): Promise<Page<AcademicReport>> =>
   inUse(context, academicReports, page, (query) => {
     if (type) query.where({ type })

@@ -7,7 +7,7 @@ import { FilterArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/arg
 import { parse } from '#graphql/platform/parse.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
 import { changesBetween } from './audit.rules.ts'
-import { auditFilterSchema } from './audit.schema.ts'
+import { auditDaysSchema, type AuditFilter, auditKind } from './audit.schema.ts'
 import { listAuditEntries, subjectOf } from './audit.service.ts'
 import { AuditChange, AuditEntry, AuditEntryConnection } from './auditEntry.model.ts'
 
@@ -19,14 +19,18 @@ export class AuditResolver {
   auditEntries(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @FilterArg('kind', "changes, looking (who read a child's medical notes) or access (sign-ins and refusals)")
-    kind: string | null,
+    @FilterArg(
+      'kind',
+      "changes, looking (who read a child's medical notes) or access (sign-ins and refusals)",
+      auditKind,
+    )
+    kind: AuditFilter['kind'],
     @SearchArg('a name, of what was done, or of a value (of names of people alone without a word of three letters)')
     search: string | null,
     @OptionalArg('from', CalendarDate, 'First day.') from: string | null,
     @OptionalArg('to', CalendarDate, 'Last day.') to: string | null,
   ) {
-    return listAuditEntries(context, page, { ...parse(auditFilterSchema, { kind, from, to }), search })
+    return listAuditEntries(context, page, { ...parse(auditDaysSchema, { from, to }), kind, search })
   }
 
   @FieldResolver(() => [AuditChange], { description: 'The values that changed.' })

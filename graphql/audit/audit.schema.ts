@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { calendarDate, code } from '#graphql/platform/fields.schema.ts'
 
-const auditKinds = ['changes', 'looking', 'access'] as const
+export const auditKind = code(['changes', 'looking', 'access'], 'Please choose changes, looking or access.')
 
-export const auditFilterSchema = z.object({
-  kind: z.nullish(code(auditKinds, 'Please choose changes, looking or access.')),
+export const auditDaysSchema = z.object({
   from: z.nullish(calendarDate('Please choose the first day.')),
   to: z.nullish(calendarDate('Please choose the last day.')),
 })
-export type AuditFilter = z.output<typeof auditFilterSchema>
+export type AuditFilter = z.output<typeof auditDaysSchema> & { kind: z.output<typeof auditKind> | null }

@@ -6,12 +6,11 @@ import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
-import { parse } from '#graphql/platform/parse.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
 import { BillingAccount } from './account.read.ts'
 import { Allocation, allocationsOf } from './allocations.read.ts'
 import { Bill, BillConnection } from './bill.model.ts'
-import { invoiceNumber } from './billing.rules.ts'
+import { type BillStatus, invoiceNumber } from './billing.rules.ts'
 import * as schemas from './billing.schema.ts'
 import { correctBill, createBilling, deleteBill, restoreBill } from './billing.service.ts'
 import { type BillPage, listBillingMonths, listBills, listDeletedBills, nameOfDeleter } from './bills.read.ts'
@@ -73,16 +72,10 @@ export class BillsResolver {
     @OptionalArg('month', String, month) due: string | null,
     @OptionalArg('run', String, 'yyyy-MM: only those made when this month was billed.') run: string | null,
     @OptionalArg('childId', Int, ofChild) childId: number | null,
-    @FilterArg('status', 'paid, unpaid, pending, overdue or partial') status: string | null,
+    @FilterArg('status', 'paid, unpaid, pending, overdue or partial', schemas.billStatus) status: BillStatus | null,
     @SearchArg("the child's name, the description or the invoice number") search: string | null,
   ) {
-    return listBills(context, page, {
-      ...parse(schemas.billFilterSchema, { status }),
-      month: due,
-      run,
-      childId,
-      search,
-    })
+    return listBills(context, page, { month: due, run, childId, status, search })
   }
 
   @Query(() => BillConnection, {

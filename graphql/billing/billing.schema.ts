@@ -13,9 +13,7 @@ import { isCalendarDate } from '#graphql/values/dates.ts'
 import { formatRand, mostBillCents, parseAmount } from '#graphql/values/money.ts'
 import { billStatuses, paymentMethods } from './billing.rules.ts'
 
-export const billFilterSchema = z.object({
-  status: z.nullish(code(billStatuses, 'Please choose paid, unpaid, pending, overdue or partial.')),
-})
+export const billStatus = code(billStatuses, 'Please choose paid, unpaid, pending, overdue or partial.')
 
 export const childMessage = 'Please select a child'
 const amountMessage = 'Please enter an amount above zero, such as R2,500.00.'

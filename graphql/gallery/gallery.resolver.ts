@@ -5,8 +5,8 @@ import { LoadedField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, OptionalArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
-import { parse } from '#graphql/platform/parse.ts'
 import * as categories from './categories.service.ts'
+import type { ShownPictures } from './gallery.rules.ts'
 import * as schemas from './gallery.schema.ts'
 import { listPublishedImages, sourcesOf } from './gallery.service.ts'
 import {
@@ -54,10 +54,11 @@ export class GalleryPicturesResolver {
   galleryPictures(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @FilterArg('show', 'all, published, hidden, attention (those that cannot be published) or featured') show?: string,
+    @FilterArg('show', 'all, published, hidden, attention (those that cannot be published) or featured', schemas.shown)
+    show?: ShownPictures,
     @OptionalArg('categoryId', Int, inCategory) categoryId?: number,
   ) {
-    return pictures.listPictures(context, page, { ...parse(schemas.pictureFilterSchema, { show }), categoryId })
+    return pictures.listPictures(context, page, { show, categoryId })
   }
 
   @Query(() => GalleryFigures, { description: 'Counts of the pictures. For administrators.' })

@@ -4,10 +4,7 @@ import { longestCaption, mostChildren, shownPictures } from './gallery.rules.ts'
 
 const categoryMessage = 'Please choose a category from the list.'
 
-export const pictureFilterSchema = z.object({
-  show: z.nullish(code(shownPictures, 'Please choose all, published, hidden, attention or featured.')),
-})
-export type PictureFilter = z.output<typeof pictureFilterSchema>
+export const shown = code(shownPictures, 'Please choose all, published, hidden, attention or featured.')
 
 export const newPictureSchema = z.object({ categoryId: z.nullish(id(categoryMessage)) })
 export type NewPictureInput = z.output<typeof newPictureSchema>

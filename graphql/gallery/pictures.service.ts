@@ -24,11 +24,11 @@ import { authorise } from '#graphql/platform/policy.ts'
 import type { Download, Upload } from '#graphql/platform/rest/route.ts'
 import { mayManageGallery } from './gallery.policy.ts'
 import { consentMessage, publishProblems, type ShownPictures, titleOf } from './gallery.rules.ts'
-import type { NewPictureInput, PictureFilter, PictureInput } from './gallery.schema.ts'
+import type { NewPictureInput, PictureInput } from './gallery.schema.ts'
 import { addressOf } from './gallery.service.ts'
 import { GalleryCategory, type GalleryFigures, GalleryImage, GalleryPicture } from './galleryImage.model.ts'
 
-type Filter = PictureFilter & { categoryId?: number | undefined }
+type Filter = { show?: ShownPictures | undefined; categoryId?: number | undefined }
 
 const showsWithoutConsent = showsWithoutPhotoConsent(
   'gallery_children',

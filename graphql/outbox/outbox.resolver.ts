@@ -2,10 +2,12 @@ import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { FilterArg, IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { parse } from '#graphql/platform/parse.ts'
+import { code } from '#graphql/platform/fields.schema.ts'
 import { Email, EmailConnection } from './email.model.ts'
-import { outboxFilterSchema } from './outbox.schema.ts'
+import { type EmailStatus, emailStatuses } from './outbox.rules.ts'
 import { bodyOf, handOverEmail, listEmails, mayBeHandedOver, resendEmail, sendTestEmail } from './outbox.service.ts'
+
+const status = code(emailStatuses, 'Please choose queued, sent or failed.')
 
 @Resolver(() => Email)
 export class OutboxResolver {
@@ -13,10 +15,10 @@ export class OutboxResolver {
   emails(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @FilterArg('status', 'queued, sent or failed') status: string | null,
+    @FilterArg('status', 'queued, sent or failed', status) status: EmailStatus | null,
     @OptionalArg('search', String, 'Part of the address or the subject.') search: string | null,
   ) {
-    return listEmails(context, page, { ...parse(outboxFilterSchema, { status }), search })
+    return listEmails(context, page, { status, search })
   }
 
   @Mutation(() => Email, {

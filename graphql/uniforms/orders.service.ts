@@ -22,7 +22,7 @@ import { UniformItem } from './uniformItem.model.ts'
 import { UniformOrder, UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
 import { mayManageUniforms, mayOrderForEveryChild, mayOrderUniforms } from './uniforms.policy.ts'
 import { daysToPay, formatLines, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
-import type { UniformOrderFilter, UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
+import type { UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
 
 export interface UniformOrderPage extends Page<UniformOrder> {
   /** In cents, cancelled ones left out. */
@@ -36,7 +36,7 @@ const searched = plainSql(`concat_ws(' ',
 export async function listUniformOrders(
   context: Context,
   page: PageRequest | null,
-  { childId, status, search }: UniformOrderFilter & { childId?: number | undefined; search?: string | undefined } = {},
+  { childId, status, search }: { childId?: number; status?: OrderStatus; search?: string } = {},
 ): Promise<UniformOrderPage> {
   authorise(context, mayManageUniforms)
   const query = UniformOrder.query(context.db)

@@ -6,7 +6,6 @@ import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { Cents } from '#graphql/platform/graphql/scalars.ts'
-import { parse } from '#graphql/platform/parse.ts'
 import { readUniformFigures } from './figures.service.ts'
 import * as items from './items.service.ts'
 import * as orders from './orders.service.ts'
@@ -18,6 +17,7 @@ import {
   UniformOrderEvent,
   UniformOrderLine,
 } from './uniformOrder.model.ts'
+import type { OrderStatus } from './uniforms.rules.ts'
 import * as schemas from './uniforms.schema.ts'
 
 const itemFields = {
@@ -110,14 +110,10 @@ export class UniformOrdersResolver {
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
     @OptionalArg('childId', Int, 'The child; all by default.') childId?: number,
-    @FilterArg('status', statuses) status?: string,
+    @FilterArg('status', statuses, schemas.orderStatus) status?: OrderStatus,
     @SearchArg("the child's name or of what was ordered") search?: string,
   ) {
-    return orders.listUniformOrders(context, page, {
-      ...parse(schemas.uniformOrderFilterSchema, { status }),
-      childId,
-      search,
-    })
+    return orders.listUniformOrders(context, page, { childId, status, search })
   }
 
   @Query(() => [UniformOrder], { description: 'The orders for your own children, newest first.' })

@@ -94,10 +94,7 @@ export const basketFormSchema = z.pick(uniformOrderSchema, { childId: true, note
 export type BasketForm = z.output<typeof basketFormSchema>
 export type BasketFormValues = z.input<typeof basketFormSchema>
 
-const status = code(orderStatuses, 'Please choose pending, processing, shipped, delivered or cancelled.')
+export const orderStatus = code(orderStatuses, 'Please choose pending, processing, shipped, delivered or cancelled.')
 
-export const uniformOrderStatusSchema = z.object({ status, version })
+export const uniformOrderStatusSchema = z.object({ status: orderStatus, version })
 export type UniformOrderStatusInput = z.output<typeof uniformOrderStatusSchema>
-
-export const uniformOrderFilterSchema = z.object({ status: z.nullish(status) })
-export type UniformOrderFilter = z.output<typeof uniformOrderFilterSchema>

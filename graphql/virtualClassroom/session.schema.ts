@@ -15,10 +15,7 @@ import { isSecureLink, longestMinutes, sessionStatuses, shortestMinutes } from '
 const durationMessage = `Please enter minutes from ${shortestMinutes} to ${longestMinutes}.`
 const linkMessage = 'Please enter an address starting with https://.'
 
-export const sessionFilterSchema = z.object({
-  status: z.nullish(code(sessionStatuses, 'Please choose scheduled, live, completed or cancelled.')),
-})
-export type SessionFilter = z.output<typeof sessionFilterSchema>
+export const sessionStatus = code(sessionStatuses, 'Please choose scheduled, live, completed or cancelled.')
 
 const link = emptyAsNull(text(1, linkMessage, 2_000).check(z.refine(isSecureLink, linkMessage)))
 

@@ -6,11 +6,10 @@ import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, OptionalArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
-import { parse } from '#graphql/platform/parse.ts'
 import { expectedOf, joinedOf, readVirtualClassroom } from './figures.service.ts'
 import { joinSession, listOwnSessions } from './joining.service.ts'
 import { OnlineSession, VirtualClassroom, VirtualSession, VirtualSessionConnection } from './session.model.ts'
-import { isForgotten } from './session.rules.ts'
+import { isForgotten, type SessionStatus } from './session.rules.ts'
 import * as schema from './session.schema.ts'
 import * as sessions from './sessions.service.ts'
 
@@ -53,11 +52,10 @@ export class VirtualClassroomResolver {
   virtualSessions(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @FilterArg('status', 'scheduled, live, completed or cancelled') status?: string,
+    @FilterArg('status', 'scheduled, live, completed or cancelled', schema.sessionStatus) status?: SessionStatus,
     @OptionalArg('recorded', Boolean, 'Only recorded sessions.') recorded?: boolean,
   ) {
-    const filter = { ...parse(schema.sessionFilterSchema, { status }), recorded }
-    return sessions.listSessions(context, page, filter)
+    return sessions.listSessions(context, page, { status, recorded })
   }
 
   @Query(() => [OnlineSession], {

@@ -14,18 +14,12 @@ import { inClassOf, inOrder, queryInOrder } from './figures.service.ts'
 import { VirtualSession } from './session.model.ts'
 import { mayHoldSessions } from './session.policy.ts'
 import { canBecome, canBeEdited, roomPrefix, type SessionStatus, statusLabels } from './session.rules.ts'
-import type {
-  EndSessionInput,
-  InstantSessionInput,
-  SessionFilter,
-  SessionInput,
-  UpdateSessionInput,
-} from './session.schema.ts'
+import type { EndSessionInput, InstantSessionInput, SessionInput, UpdateSessionInput } from './session.schema.ts'
 
 export async function listSessions(
   context: Context,
   page: PageRequest,
-  { status, recorded }: SessionFilter & { recorded?: boolean | undefined },
+  { status, recorded }: { status?: SessionStatus; recorded?: boolean },
 ): Promise<Page<VirtualSession>> {
   authorise(context, mayHoldSessions)
   const query = queryInOrder(context)

@@ -14,13 +14,8 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { VolunteerRequest } from './volunteerRequest.model.ts'
 import { cancelledMail } from './volunteers.mails.ts'
 import { mayManageVolunteers, maySeeCalls } from './volunteers.policy.ts'
-import { endsTooEarly, isOver, lastDayOf } from './volunteers.rules.ts'
-import {
-  orderMessage,
-  type RequestFilter,
-  type VolunteerRequestChange,
-  type VolunteerRequestInput,
-} from './volunteers.schema.ts'
+import { endsTooEarly, isOver, lastDayOf, type RequestStatus } from './volunteers.rules.ts'
+import { orderMessage, type VolunteerRequestChange, type VolunteerRequestInput } from './volunteers.schema.ts'
 
 const latestFirst = { columns: ['startDate', 'startTime', 'id'], descending: true }
 
@@ -30,7 +25,7 @@ const searched = plainSql(`concat_ws(' ', event_title, class_name, venue)`)
 export async function listVolunteerRequests(
   context: Context,
   page: PageRequest | null,
-  { status, search }: RequestFilter & { search?: string | undefined } = {},
+  { status, search }: { status?: RequestStatus; search?: string } = {},
 ) {
   authorise(context, mayManageVolunteers)
   const query = VolunteerRequest.query(context.db).whereNull('deletedAt')

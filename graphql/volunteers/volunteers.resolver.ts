@@ -6,11 +6,11 @@ import { LoadedField, RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
-import { parse } from '#graphql/platform/parse.ts'
 import * as requests from './requests.service.ts'
 import * as signups from './signups.service.ts'
 import { VolunteerRequest, VolunteerRequestConnection } from './volunteerRequest.model.ts'
 import { VolunteerSignup, VolunteerSignupConnection } from './volunteerSignup.model.ts'
+import type { RequestStatus } from './volunteers.rules.ts'
 import * as schema from './volunteers.schema.ts'
 
 const requestFields = {
@@ -46,11 +46,10 @@ export class VolunteerRequestsResolver {
   volunteerRequests(
     @Ctx() context: Context,
     @Args(() => PageArgs) page: PageArgs,
-    @FilterArg('status', 'active, completed or cancelled') status?: string,
+    @FilterArg('status', 'active, completed or cancelled', schema.requestStatus) status?: RequestStatus,
     @SearchArg('the event, its class or its place') search?: string,
   ) {
-    const filter = { ...parse(schema.requestFilterSchema, { status }), search }
-    return requests.listVolunteerRequests(context, page, filter)
+    return requests.listVolunteerRequests(context, page, { status, search })
   }
 
   @Query(() => VolunteerRequest, {

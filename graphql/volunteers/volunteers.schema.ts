@@ -17,10 +17,7 @@ const neededMessage = 'Number of volunteers needed is required'
 const tooManyMessage = `Please request at most ${mostVolunteers} volunteers.`
 export const orderMessage = 'The event cannot end before it starts.'
 
-const status = code(requestStatuses, 'Please choose active, completed or cancelled.')
-
-export const requestFilterSchema = z.object({ status: z.nullish(status) })
-export type RequestFilter = z.output<typeof requestFilterSchema>
+export const requestStatus = code(requestStatuses, 'Please choose active, completed or cancelled.')
 
 const requestFields = z.object({
   eventTitle: shortText(1, 'Event title is required'),
@@ -33,7 +30,7 @@ const requestFields = z.object({
   volunteersNeeded: wholeNumber(neededMessage).check(z.gte(1, neededMessage), z.lte(mostVolunteers, tooManyMessage)),
   description: optionalText(),
   notes: optionalText(),
-  status: z.optional(status),
+  status: z.optional(requestStatus),
 })
 
 const inOrder = z.refine<Parameters<typeof endsTooEarly>[0]>((values) => !endsTooEarly(values), {

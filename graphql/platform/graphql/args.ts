@@ -1,4 +1,6 @@
-import { Arg, Int } from 'type-graphql'
+import { Arg, createParameterDecorator, Int } from 'type-graphql'
+import * as z from 'zod/mini'
+import { parse } from '../parse.ts'
 import { CalendarDate } from './scalars.ts'
 
 /** What `version` means wherever a change is based on it. */
@@ -22,8 +24,17 @@ export const OptionalArg = (name: string, type: object, description: string) =>
 export const OnlyClassArg = (description = 'Only the children of this class.') =>
   OptionalArg('classId', Int, description)
 
-/** One of some codes, to which a list is narrowed. */
-export const FilterArg = (name: string, codes: string) => OptionalArg(name, String, `${codes}; all by default.`)
+/**
+ * One of some codes, to which a list is narrowed.
+ * @param code checks it, as it does in forms
+ */
+export const FilterArg = (name: string, codes: string, code: z.ZodMiniType) => {
+  const schema = z.object({ [name]: z.nullish(code) })
+  const options = { nullable: true, description: `${codes}; all by default.` }
+  return createParameterDecorator(({ args }) => parse(schema, { [name]: args[name] })[name], {
+    arg: { name, typeFunc: () => String, options },
+  })
+}
 
 /**
  * The argument `search` of a list.
