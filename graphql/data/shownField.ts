@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader'
-import { type ClassType, Ctx, FieldResolver, Root } from 'type-graphql'
+import { type ClassType, Ctx, Extensions, FieldResolver, Root } from 'type-graphql'
 import type { Context } from '#graphql/platform/context.ts'
 import type { Row, RowClass } from './model.ts'
 
@@ -8,6 +8,7 @@ type Type = ClassType | typeof Boolean | typeof String | object
 /**
  * Decorates a resolver class: the type has a field that `read` answers, as one has of a method with `@FieldResolver` that
  * only calls it.
+ * @param options `rows`: how many rows a list usually has, see `limits`
  */
 export const ShownField =
   <From>(
@@ -15,7 +16,7 @@ export const ShownField =
     type: Type,
     read: (context: Context, from: From) => unknown,
     description: string,
-    { nullable = false } = {},
+    { nullable = false, rows }: { nullable?: boolean; rows?: number } = {},
   ) =>
   ({ prototype }: { prototype: object }) => {
     const method = { value: read }
@@ -23,6 +24,7 @@ export const ShownField =
     Ctx()(prototype, name, 0)
     Root()(prototype, name, 1)
     FieldResolver(() => type as ClassType, { nullable, description })(prototype, name, method)
+    if (rows) Extensions({ rows })(prototype, name, method)
   }
 
 /** The same for what a loader reads by the id of the record. */

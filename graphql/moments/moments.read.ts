@@ -113,7 +113,7 @@ export const childrenIn = (context: Context, moment: ClassMoment) => {
 }
 
 /** The pictures of each moment; none where a child in it has no photo consent. */
-export const picturesOf = (context: Context, momentId: number) =>
+export const picturesOf = (context: Context, moment: { id: number }) =>
   context.loaders
     .many<MomentPicture>(
       'moments.pictures',
@@ -128,18 +128,18 @@ export const picturesOf = (context: Context, momentId: number) =>
       },
       (picture) => picture.momentId,
     )
-    .load(momentId)
+    .load(moment.id)
 
 /** How many pictures of a moment have arrived, also of one whose pictures are not shown. */
-export const arrivedOf = (context: Context, momentId: number) =>
-  context.loaders.counts('moments.arrived', 'momentId', () => context.db('moment_pictures')).load(momentId)
+export const arrivedOf = (context: Context, { id }: ClassMoment) =>
+  context.loaders.counts('moments.arrived', 'momentId', () => context.db('moment_pictures')).load(id)
 
 interface CountedReaction extends MomentReactions {
   momentId: number
 }
 
 /** What families answered, without a name, in the order of the words. */
-export const reactionsTo = (context: Context, momentId: number) =>
+export const reactionsTo = (context: Context, moment: { id: number }) =>
   context.loaders
     .many<CountedReaction>(
       'moments.reactions',
@@ -155,7 +155,7 @@ export const reactionsTo = (context: Context, momentId: number) =>
       },
       (reaction) => reaction.momentId,
     )
-    .load(momentId)
+    .load(moment.id)
 
 /** What was written about each of these moments: all of it for staff, the own for families. */
 export const commentsOn = (context: Context, moment: ClassMoment) => {

@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -40,6 +41,21 @@ const inputs = inputTypes({
 const ofClass = () => Arg('classId', () => Int, { description: 'The class.' })
 
 @Resolver(() => ClassMoment)
+@ShownField('children', [Child], read.childrenIn, 'Children in it; for families only their own.', { rows: 5 })
+@ShownField(
+  'pictures',
+  [MomentPicture],
+  read.picturesOf,
+  'Pictures, in order; none while a child in it has no photo consent.',
+  { rows: 3 },
+)
+@ShownField('arrived', Int, read.arrivedOf, 'Number of pictures uploaded so far, shown or not.')
+@ShownField('reactions', [MomentReactions], read.reactionsTo, 'Reactions of families, without names.', {
+  rows: reactions.length,
+})
+@ShownField('comments', [MomentComment], read.commentsOn, 'Comments: all for staff, their own for families.', {
+  rows: 2,
+})
 export class MomentsResolver {
   @Query(() => ClassMomentConnection, {
     description: 'The moments of a class, latest first. For its teachers and administrators. NOT_FOUND.',
@@ -116,43 +132,10 @@ export class MomentsResolver {
     return replies.removeMomentComment(context, id)
   }
 
-  @FieldResolver(() => [Child], { description: 'Children in it; for families only their own.' })
-  @Extensions({ rows: 5 })
-  children(@Root() moment: ClassMoment, @Ctx() context: Context) {
-    return read.childrenIn(context, moment)
-  }
-
-  @FieldResolver(() => [MomentPicture], {
-    description: 'Pictures, in order; none while a child in it has no photo consent.',
-  })
-  @Extensions({ rows: 3 })
-  pictures(@Root() { id }: ClassMoment, @Ctx() context: Context) {
-    return read.picturesOf(context, id)
-  }
-
-  @FieldResolver(() => Int, { description: 'Number of pictures uploaded so far, shown or not.' })
-  arrived(@Root() { id }: ClassMoment, @Ctx() context: Context) {
-    return read.arrivedOf(context, id)
-  }
-
   @FieldResolver(() => String, { nullable: true, description: 'Who wrote it: first name; null for families.' })
   async saidByName(@Root() moment: ClassMoment, @Ctx() context: Context) {
     if (!mayKeepMomentsOf(context.viewer, moment)) return null
     return (await context.loaders.byId(User, moment.saidById))?.firstName ?? null
-  }
-
-  @FieldResolver(() => [MomentReactions], { description: 'Reactions of families, without names.' })
-  @Extensions({ rows: reactions.length })
-  reactions(@Root() { id }: ClassMoment, @Ctx() context: Context) {
-    return read.reactionsTo(context, id)
-  }
-
-  @FieldResolver(() => [MomentComment], {
-    description: 'Comments: all for staff, their own for families.',
-  })
-  @Extensions({ rows: 2 })
-  comments(@Root() moment: ClassMoment, @Ctx() context: Context) {
-    return read.commentsOn(context, moment)
   }
 }
 

@@ -160,13 +160,13 @@ export const momentServices: ServiceRows = {
     may: 'signed in',
     call: async (context, world) => {
       await pictureOfParent(world)
-      return (await picturesOf(context, await momentOf(world, 'parent'))).length
+      return (await picturesOf(context, { id: await momentOf(world, 'parent') })).length
     },
     sees: () => 1,
   },
   'how a moment in hand was answered': {
     may: 'signed in',
-    call: async (context, world) => (await reactionsTo(context, await momentOf(world, 'parent'))).length <= 1,
+    call: async (context, world) => (await reactionsTo(context, { id: await momentOf(world, 'parent') })).length <= 1,
     sees: () => true,
   },
   'the bytes of a picture': {
