@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Asking } from '#graphql/children/belonging.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { changeOfTaughtClasses, ofTaughtClasses, ofTaughtOrAllClasses } from '#graphql/data/classScope.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { findRow, readerOf } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import { type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -50,10 +50,7 @@ export async function listActivities(
   return paginate(query, { columns: ['date', 'time', 'id'], descending: latestFirst }, page)
 }
 
-export async function getActivity(context: Context, id: number): Promise<Activity> {
-  const viewer = authorise(context, mayManageActivities)
-  return findRow(context, Activity, id, { scope: ofTaughtOrAllClasses(viewer) })
-}
+export const getActivity = readerOf(Activity, mayManageActivities, (_context, viewer) => ofTaughtOrAllClasses(viewer))
 
 /** Whether a row of `children` is invited to a row of `activities`: it is in the class on that day, or enrolled where there is none. */
 export const isInvited = `children.deleted_at is null and ${isPlaced(`${during('activities.date', 'activities.date')}

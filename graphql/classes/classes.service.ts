@@ -1,5 +1,5 @@
 import { ofTaughtClasses } from '#graphql/data/classScope.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { findRow, readerOf } from '#graphql/data/findRow.ts'
 import { lastPosition } from '#graphql/data/order.ts'
 import { inOrder, lastDeletedFirst } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removalOf, removeRow } from '#graphql/data/rows.ts'
@@ -31,10 +31,7 @@ export async function listClosedClasses(context: Context): Promise<Class[]> {
   return Class.query(context.db).whereNotNull('deletedAt').orderBy(inOrder(lastDeletedFirst))
 }
 
-export async function getClass(context: Context, id: number): Promise<Class> {
-  authorise(context, maySeeClasses)
-  return findRow(context, Class, id)
-}
+export const getClass = readerOf(Class, maySeeClasses)
 
 interface ClassCounts {
   enrolled: number

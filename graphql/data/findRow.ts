@@ -1,6 +1,7 @@
 import type { QueryBuilder } from 'objection'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
+import { authorise, type Policy, type SignedIn } from '#graphql/platform/policy.ts'
 import { assertLockOrder } from './lockOrder.ts'
 import type { Row, RowClass } from './model.ts'
 
@@ -41,3 +42,18 @@ export async function findRow<Kind extends Row>(
  */
 export const lockRow = <Kind extends Row>(context: Context, model: RowClass<Kind>, id: number, scope?: Scope<Kind>) =>
   findRow(context, model, id, { scope, locked: true })
+
+/**
+ * Reading one record where nothing else follows.
+ * @param scopeOf says whose rows the viewer may read; all of them without it
+ */
+export const readerOf =
+  <Kind extends Row>(
+    model: RowClass<Kind>,
+    policy: Policy,
+    scopeOf?: (context: Context, viewer: SignedIn) => Scope<Kind>,
+  ) =>
+  async (context: Context, id: number): Promise<Kind> => {
+    const viewer = authorise(context, policy)
+    return findRow(context, model, id, { scope: scopeOf?.(context, viewer) })
+  }

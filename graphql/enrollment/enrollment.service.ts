@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Knex } from 'knex'
 import { audit } from '#graphql/data/audit.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { readerOf } from '#graphql/data/findRow.ts'
 import { rowOf, rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -112,10 +112,7 @@ export async function listNewApplications(context: Context, limit: number): Prom
   return newestFirst(context).where({ status: 'new' }).limit(limit)
 }
 
-export async function getApplication(context: Context, id: number): Promise<Application> {
-  authorise(context, maySeeApplications)
-  return findRow(context, Application, id)
-}
+export const getApplication = readerOf(Application, maySeeApplications)
 
 export const eventsOf = ({ loaders }: Context) =>
   loaders.ofParent(ApplicationEvent, 'applicationId', 'at desc, id desc')

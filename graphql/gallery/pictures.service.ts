@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { lockChildren } from '#graphql/children/visible.service.ts'
 import { childrenWithoutPhotoConsent, showsWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
 import { wordOrder } from '#graphql/data/search.ts'
-import { findRow, type Scope } from '#graphql/data/findRow.ts'
+import { findRow, readerOf, type Scope } from '#graphql/data/findRow.ts'
 import { lockPositions } from '#graphql/data/lockOrder.ts'
 import { lastPosition, moveRow, type Place } from '#graphql/data/order.ts'
 import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -63,10 +63,7 @@ export async function countPictures(context: Context, categoryId?: number): Prom
   return figures
 }
 
-export async function getPicture(context: Context, id: number): Promise<GalleryPicture> {
-  authorise(context, mayManageGallery)
-  return findRow(context, GalleryPicture, id)
-}
+export const getPicture = readerOf(GalleryPicture, mayManageGallery)
 
 export async function listRemovedPictures(context: Context, page: PageRequest): Promise<Page<GalleryPicture>> {
   authorise(context, mayManageGallery)

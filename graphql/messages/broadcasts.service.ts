@@ -1,5 +1,5 @@
 import { Class } from '#graphql/classes/class.model.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { findRow, readerOf } from '#graphql/data/findRow.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, createRows, now } from '#graphql/data/rows.ts'
 import { type ReachedParent, readConcernedParents } from '#graphql/families/reach.service.ts'
@@ -74,10 +74,7 @@ export async function listBroadcasts(context: Context, page: PageRequest): Promi
   return paginate(Broadcast.query(context.db), latestFirst('createdAt'), page)
 }
 
-export async function getBroadcast(context: Context, id: number): Promise<Broadcast> {
-  authorise(context, mayKeepInbox)
-  return findRow(context, Broadcast, id)
-}
+export const getBroadcast = readerOf(Broadcast, mayKeepInbox)
 
 interface Counts {
   broadcastId: number

@@ -2,7 +2,7 @@ import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
-import { findRow, type Scope, lockRow } from '#graphql/data/findRow.ts'
+import { readerOf, type Scope, lockRow } from '#graphql/data/findRow.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -101,10 +101,7 @@ export const readable =
     query.where((own) => own.where({ parentId: viewer.id }).orWhere(toTeachersOf(context, viewer)))
   }
 
-export async function getConversation(context: Context, id: number): Promise<Conversation> {
-  const viewer = authorise(context, mayWriteToSchool)
-  return findRow(context, Conversation, id, { scope: readable(context, viewer) })
-}
+export const getConversation = readerOf(Conversation, mayWriteToSchool, readable)
 
 export async function correspondentOf(context: Context, conversation: Conversation): Promise<Correspondent> {
   const parent = await context.loaders.byId(User, conversation.parentId)

@@ -1,5 +1,5 @@
 import { ownClassIds, belonging } from '#graphql/children/belonging.service.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { readerOf } from '#graphql/data/findRow.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now, removalOf } from '#graphql/data/rows.ts'
 import { readConcernedParents } from '#graphql/families/reach.service.ts'
@@ -35,10 +35,7 @@ export async function listNotices(context: Context, page: PageRequest): Promise<
   return paginate(query, latestFirst('publishFrom'), page)
 }
 
-export async function getNotice(context: Context, id: number): Promise<WrittenNotice> {
-  authorise(context, mayManageNotices)
-  return findRow(context, WrittenNotice, id)
-}
+export const getNotice = readerOf(WrittenNotice, mayManageNotices)
 
 async function readersOf(context: Context, { audience, classId }: Pick<WrittenNotice, 'audience' | 'classId'>) {
   if (audience !== 'staff') return (await readConcernedParents(context, classId)).map(({ email }) => email)

@@ -1,6 +1,6 @@
 import { lastDeletedFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { readerOf } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, now, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -46,10 +46,7 @@ export async function listStaff(context: Context): Promise<User[]> {
   return User.query(context.db).whereNull('deletedAt').whereNot({ role: 'parent' }).orderBy(['sortName', 'id'])
 }
 
-export async function getUser(context: Context, id: number): Promise<User> {
-  authorise(context, maySeeUsers)
-  return findRow(context, User, id)
-}
+export const getUser = readerOf(User, maySeeUsers)
 
 export async function listRemovedUsers(context: Context, page: PageRequest, roles: readonly Role[]) {
   authorise(context, maySeeUsers)

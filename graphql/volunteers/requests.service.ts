@@ -1,6 +1,6 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { belonging } from '#graphql/children/belonging.service.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { readerOf } from '#graphql/data/findRow.ts'
 import { type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
@@ -34,10 +34,7 @@ export async function listVolunteerRequests(
   return paginate(query, latestFirst, page)
 }
 
-export async function getVolunteerRequest(context: Context, id: number): Promise<VolunteerRequest> {
-  authorise(context, mayManageVolunteers)
-  return findRow(context, VolunteerRequest, id)
-}
+export const getVolunteerRequest = readerOf(VolunteerRequest, mayManageVolunteers)
 
 export async function listOpenCalls(context: Context): Promise<VolunteerRequest[]> {
   const viewer = authorise(context, maySeeCalls)
