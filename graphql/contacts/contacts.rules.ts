@@ -9,11 +9,6 @@ export const mostContacts = 10
 export const photoPath = ({ id, fileId }: { id: number; fileId: number | null }): string | null =>
   fileId === null ? null : `/api/child-contacts/${id}/photo?of=${fileId}`
 
-interface Wish {
-  name: string
-  mayCollect: boolean
-}
-
 const nameForComparison = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 export const isSameName = (one: string, other: string) => nameForComparison(one) === nameForComparison(other)
@@ -25,7 +20,7 @@ export const isSameName = (one: string, other: string) => nameForComparison(one)
  */
 export function collectingAfter(
   before: { name: string; collecting: Collecting } | null,
-  { name, mayCollect }: Wish,
+  { name, mayCollect }: { name: string; mayCollect: boolean },
   isStaff: boolean,
 ): Collecting {
   if (!mayCollect) return before?.collecting === 'refused' ? 'refused' : 'no'

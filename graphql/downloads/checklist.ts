@@ -4,13 +4,7 @@ import { column, type Companion, colours, page } from '#graphql/platform/pdf/the
 import type { PdfDocument } from '#graphql/platform/pdf/pdfDocument.ts'
 import { tick } from '#graphql/platform/pdf/formFields.ts'
 
-interface List {
-  title: string
-  tone: Companion
-  entries: string[]
-}
-
-const lists = ({ centre, terms }: DocumentContent): List[] => [
+const lists = ({ centre, terms }: DocumentContent): { title: string; tone: Companion; entries: string[] }[] => [
   {
     title: 'Documents to bring when you register',
     tone: 'marigold',

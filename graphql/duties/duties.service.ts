@@ -126,16 +126,11 @@ export async function removeDuty(context: Context, id: number, version?: number)
   return removeRow(context, Duty, request, {}, (_after, before, inner) => tellOfLastDuty(inner, [before]))
 }
 
-interface Teacher {
-  classId: number
-  name: string
-}
-
 /** Names of who teaches the class of a child today, in order; for everybody who sees the child. */
 export async function teachersOf({ db, loaders }: Context, { classId }: { classId: number | null }): Promise<string[]> {
   if (classId === null) return []
   const teachers = await loaders
-    .many<Teacher>(
+    .many<{ classId: number; name: string }>(
       'duties.teachers',
       (classIds) =>
         db('duties')

@@ -1,11 +1,6 @@
 import { formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type ApplicationStatus, type OfferedPlace, formatOffer } from './enrollment.rules.ts'
 
-interface FormattedState {
-  title: string
-  nextStep: string
-}
-
 interface Facts {
   status: ApplicationStatus
   tourAt: string | null
@@ -20,7 +15,7 @@ interface Facts {
 const formatVisit = (moment: string) =>
   `${formatDate(todayInJohannesburg(new Date(moment)))} at ${timeInJohannesburg(new Date(moment))}`
 
-export function formatState(facts: Facts): FormattedState {
+export function formatState(facts: Facts): { title: string; nextStep: string } {
   const { status, tourAt, offerUntil, offered = null, offerAcceptedAt = null } = facts
   switch (status) {
     case 'new':

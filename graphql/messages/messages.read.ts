@@ -42,12 +42,10 @@ export async function newestMessageOf(context: Context, conversation: { id: numb
   return message
 }
 
-type ParentOfChild = Correspondent & { childId: number }
-
 /** The parents of a child who have an account, who is asked first at the top; of other classes none for teachers. */
 export const parentsOfChild = (context: Context, childId: number): Promise<Correspondent[]> =>
   context.loaders
-    .many<ParentOfChild>(
+    .many<Correspondent & { childId: number }>(
       'messages.parents',
       async (childIds) => {
         const viewer = authorise(context, mayReadInbox)

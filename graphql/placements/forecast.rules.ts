@@ -17,14 +17,10 @@ export interface DayCounts extends PlaceCounts {
 
 export const withFree = <Counts extends PlaceCounts>(counts: Counts) => ({ ...counts, free: freePlaces(counts) })
 
-interface ClassForecast {
-  name: string
-  ageGroup: string
-  days: readonly (DayCounts & { free: number })[]
-}
-
 /** The classes of an age group together, in the order of its first one. A class that is over its capacity takes no place of another. */
-export function byAgeGroup(classes: readonly ClassForecast[]) {
+export function byAgeGroup(
+  classes: readonly { name: string; ageGroup: string; days: readonly (DayCounts & { free: number })[] }[],
+) {
   return [...groupBy(classes, (row) => row.ageGroup)].map(([ageGroup, those]) => ({
     ageGroup,
     classes: those.map(({ name }) => name),
@@ -34,11 +30,6 @@ export function byAgeGroup(classes: readonly ClassForecast[]) {
       return { date, capacity: sum('capacity'), taken: sum('taken'), offered: sum('offered'), free: sum('free') }
     }),
   }))
-}
-
-interface PlacedChild extends Period {
-  childId: number
-  classId: number | null
 }
 
 /** A child that comes to a class, on its first day there, or goes, on its last one. */
@@ -56,7 +47,7 @@ export interface ClassChange {
  * @param until last day that is looked at
  */
 export function changesIn(
-  placements: readonly PlacedChild[],
+  placements: readonly (Period & { childId: number; classId: number | null })[],
   classId: number,
   today: string,
   until: string,

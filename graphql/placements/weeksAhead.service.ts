@@ -27,17 +27,15 @@ const counts = `
   where classes.deleted_at is null
   order by position, classes.id, days.day`
 
-interface CountsOfClass extends DayCounts {
-  classId: number
-  name: string
-  ageGroup: string
-}
-
 /** How full each class in use is today and at the beginning of the next months, in order of age. */
 const readForecast = ({ db, loaders }: Context, today = todayInJohannesburg()) =>
   loaders.once(`placements.forecast ${today}`, async () => {
     const promised = promisedPlaces(db).select('id', 'offer_class_id', 'offer_first_day')
-    const rows = await rowsOf<CountsOfClass>(db, counts, { days: forecastDays(today), today, promised })
+    const rows = await rowsOf<DayCounts & { classId: number; name: string; ageGroup: string }>(db, counts, {
+      days: forecastDays(today),
+      today,
+      promised,
+    })
     return [...groupBy(rows, ({ classId }) => classId)].map(([classId, those]) => {
       const { name = '', ageGroup = '' } = those[0] ?? {}
       return { classId, name, ageGroup, days: those.map(withFree) }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError } from './errors.ts'
 
-type Parsed<Schema extends z.ZodMiniType> = z.output<Schema>
-
 /** No form comes near it; what goes deeper would end in the middle of a walk through it. */
 const deepest = 50
 
@@ -33,7 +31,7 @@ function hasTooManyAccents(value: unknown): boolean {
  * Checks what came in against a schema and hands on the parsed value.
  * @throws AppError BAD_USER_INPUT with one message a field
  */
-export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): Parsed<Schema> {
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   if (hasTooManyAccents(value))
     throw new AppError('BAD_USER_INPUT', 'A letter in this text has too many accents. Please remove some of them.')
   const result = z.safeParse(schema, value ?? {})

@@ -155,14 +155,12 @@ export function openPublished<Kind extends Published>(
   })
 }
 
-type OpeningRow = Opening & { id: number }
-
 /** Who opened one of them, the first one first: for administrators, and none for everybody else. */
 export function openingsOf(context: Context, { openings, key }: Openings, { id }: { id: number }) {
   const viewer = authorise(context, mayReadReports)
   if (!maySeeOpenings(viewer)) return []
   return context.loaders
-    .many<OpeningRow>(
+    .many<Opening & { id: number }>(
       openings,
       (ids) =>
         context

@@ -87,13 +87,8 @@ export const formatTerm = ({ term, year }: { term: string; year: number }) => `$
 export const cardFileName = (card: { term: string; year: number }, child: { firstName: string; lastName: string }) =>
   fileNameOf(`Report card ${formatTerm(card)} ${child.firstName} ${child.lastName}`, 'pdf')
 
-interface Opening {
-  firstName: string
-  day: string
-}
-
 /** `Seen 12 Nov by Thandi`: the first who looked, and how many did after that. */
-export function seenText(openings: readonly Opening[]): string | null {
+export function seenText(openings: readonly { firstName: string; day: string }[]): string | null {
   const [first, ...others] = openings
   if (!first) return null
   const day = formatDayShort(first.day).replace(/^\S+ /, '')

@@ -92,13 +92,8 @@ async function tellOffice(inner: Context, { term, year, isSubmitted }: ReportCar
   })
 }
 
-interface Standing {
-  isDraft?: boolean | undefined
-  status?: CardState | undefined
-}
-
 /** Where a card is to stand by what was entered. */
-const wantedOf = ({ status, isDraft }: Standing, otherwise: CardState): CardState =>
+const wantedOf = ({ status, isDraft }: Pick<ReportCardChange, 'status' | 'isDraft'>, otherwise: CardState): CardState =>
   status ?? (isDraft === undefined ? otherwise : isDraft ? 'draft' : 'published')
 
 type Place = Pick<ReportCard, 'childId' | 'term' | 'year'>

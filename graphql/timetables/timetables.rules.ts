@@ -53,11 +53,6 @@ export interface NamedEntry {
   room: string
 }
 
-interface Clash {
-  field: 'classId' | 'teacherId' | 'room'
-  message: string
-}
-
 const roomKey = (room: string) => room.trim().toLowerCase()
 
 /** What an administrator is told: which class it is, and what it does. */
@@ -72,7 +67,7 @@ export function clashOf(
   wanted: NamedEntry,
   others: readonly NamedEntry[],
   mayName: (other: NamedEntry) => boolean = seesEveryClass,
-): Clash | null {
+): { field: 'classId' | 'teacherId' | 'room'; message: string } | null {
   const when = `on ${dayName(wanted.day)} ${wanted.slot}`
   const then = others.filter(
     ({ id, day, slot }) => day === wanted.day && slot === wanted.slot && (id === null || id !== wanted.id),

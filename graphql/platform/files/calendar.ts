@@ -12,14 +12,11 @@ const textOf = (words: string) =>
     .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
     .replaceAll(/[\\;,]/g, '\\$&')
 
-interface CalendarHead {
-  name: string
-  company: string
-  product: string
-}
-
 /** Events as a calendar program reads them (RFC 5545). */
-export function calendarFile({ name, company, product }: CalendarHead, events: readonly ICalEventData[]): Buffer {
+export function calendarFile(
+  { name, company, product }: { name: string; company: string; product: string },
+  events: readonly ICalEventData[],
+): Buffer {
   const file = ical({
     name: textOf(name),
     prodId: { company: textOf(company), product, language: 'EN' },
