@@ -98,6 +98,12 @@ const inputs = inputTypes({
 @RowField('offerClass', Class, ({ offerClassId }: Application) => offerClassId, 'The class of the offered place.')
 @ChildField('The child, once enrolled.')
 @LoadedField('events', [ApplicationEvent], enrollment.eventsOf, 'Its history, newest first.')
+@LoadedField(
+  'siblings',
+  [Child],
+  enrollment.siblingsOf,
+  'Enrolled children whose guardian has the e-mail address or phone number of this application.',
+)
 export class EnrollmentResolver {
   @Mutation(() => EnrollmentReceipt, { description: 'Applies for a place. Public.' })
   async submitEnrollment(
@@ -195,13 +201,6 @@ export class EnrollmentResolver {
   })
   enrollApplication(@Ctx() context: Context, @inputs.EnrollApplicationInput input: schema.EnrollApplicationInput) {
     return enrollApplication(context, input)
-  }
-
-  @FieldResolver(() => [Child], {
-    description: 'Enrolled children whose guardian has the e-mail address or phone number of this application.',
-  })
-  siblings(@Root() application: Application, @Ctx() context: Context) {
-    return enrollment.siblingsOf(context).load(application.id)
   }
 }
 

@@ -3,7 +3,7 @@ import { ChildField } from '#graphql/children/childField.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
-import { RowField } from '#graphql/data/shownField.ts'
+import { LoadedField, RowField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, OnlyClassArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -66,6 +66,12 @@ const inputs = inputTypes({
 
 @Resolver(() => FamilyInvitation)
 @RowField('askedBy', User, ({ askedBy }: FamilyInvitation) => askedBy, 'The parent who requested it.')
+@RowField(
+  'requestedBy',
+  User,
+  ({ usedBy }: FamilyInvitation) => usedBy,
+  'The account that used it and awaits confirmation; null before.',
+)
 @ChildField()
 export class InvitationsResolver {
   @Query(() => Invitation, {
@@ -161,14 +167,6 @@ export class InvitationsResolver {
   refuseInvitation(@Ctx() context: Context, @IdArg(invitationId) id: number) {
     return invitations.refuseInvitation(context, id)
   }
-
-  @FieldResolver(() => User, {
-    nullable: true,
-    description: 'The account that used it and awaits confirmation; null before.',
-  })
-  requestedBy(@Root() invitation: FamilyInvitation, @Ctx() context: Context) {
-    return context.loaders.byId(User, invitation.usedBy)
-  }
 }
 
 @Resolver(() => Guardianship)
@@ -212,14 +210,13 @@ export class RelationshipsResolver {
 }
 
 @Resolver(() => Child)
+@LoadedField(
+  'guardians',
+  [Guardianship],
+  relationships.guardiansOf,
+  'Guardians, primary one first. For administrators.',
+)
 export class ChildGuardiansResolver {
-  @FieldResolver(() => [Guardianship], {
-    description: 'Guardians, primary one first. For administrators.',
-  })
-  guardians(@Root() child: Child, @Ctx() context: Context) {
-    return relationships.guardiansOf(context).load(child.id)
-  }
-
   @FieldResolver(() => Boolean, {
     description:
       'Whether the user decides for the child, as its parents and legal guardians do: consents, contacts, who may collect. False for staff who are not its guardians.',
@@ -230,11 +227,10 @@ export class ChildGuardiansResolver {
 }
 
 @Resolver(() => User)
-export class UserGuardianshipsResolver {
-  @FieldResolver(() => [Guardianship], {
-    description: 'The enrolled children linked to the account. For administrators.',
-  })
-  guardianships(@Root() user: User, @Ctx() context: Context) {
-    return relationships.relationshipsOfParents(context).load(user.id)
-  }
-}
+@LoadedField(
+  'guardianships',
+  [Guardianship],
+  relationships.relationshipsOfParents,
+  'The enrolled children linked to the account. For administrators.',
+)
+export class UserGuardianshipsResolver {}
