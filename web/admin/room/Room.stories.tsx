@@ -638,6 +638,36 @@ export const CallsAsTheConnectionGoes: Story = {
   },
 }
 
+const marked: object[] = []
+
+export const UndoTakesBackNothingThatSomebodyElseRecordedMeanwhile: Story = {
+  args: {
+    answer: acting,
+    overrides: [
+      mockOf(RecordRoomActionsDocument, ({ input: { actions } }) => {
+        marked.push(...actions)
+        const there = { ...(entries[2]?.attendance as NonNullable<Room['entries'][number]['attendance']>), version: 5 }
+        const outcomes = actions.map(({ id, childId = 0 }) => {
+          return { id, refused: null, childId: childId ?? 0, attendance: { ...there, id: 50, childId: childId ?? 0 } }
+        })
+        return { recordRoomActions: { clockBehind: 0, actingUntil: null, outcomes } }
+      }),
+    ],
+  },
+  decorators: [after(...pinGiven)],
+  play: async ({ canvas }) => {
+    marked.length = 0
+    await untilActing(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark the other 2 present' }))
+    await waitFor(() => expect(marked).toHaveLength(2), { timeout: 5_000 })
+    await waitFor(() => expect(canvas.queryByText(/not sent yet/)).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(marked).toHaveLength(4), { timeout: 5_000 })
+    // as it was when it was marked: the server refuses it where the entry is not this tablet's own any more
+    await expect(marked.slice(2)).toMatchObject([{ status: null, version: null }, { version: null }])
+  },
+}
+
 const emptied = memoryRoomStore(null, [refusedYesterday])
 
 export const IsEmptiedWhereMarksAreLeftAlone: Story = {

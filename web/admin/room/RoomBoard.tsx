@@ -89,7 +89,8 @@ function refusedOf({ entries, classes, date }: Room, actions: readonly RoomActio
 /** What was done last, and what takes it back. */
 interface Said {
   text: string
-  undo: { childId: number; values: MarkedValues }[]
+  /** Made with what was done, so that what somebody else records meanwhile is not taken back with it. */
+  undo: NewRoomAction[]
 }
 
 /** The children of a room and who is with them: a press says who came, went home or is absent. */
@@ -128,7 +129,7 @@ export function RoomBoard(props: RoomBoardProps) {
       turn,
       changes.map(({ row, values }) => markAction(row, values)),
     )
-    setSaid({ text, undo: changes.map(({ row }) => ({ childId: row.childId, values: row.values })) })
+    setSaid({ text, undo: changes.map(({ row }) => markAction(row, row.values)) })
   }
   function press(row: RegisterRow) {
     if (tap === 'call') return onCall(row)
@@ -156,15 +157,7 @@ export function RoomBoard(props: RoomBoardProps) {
     onAct((turn) => put(turn, [{ row: collecting, values: { ...values, status: values.status ?? 'present' } }], text))
   }
   function undo(before: Said['undo']) {
-    onAct((turn) =>
-      queue.record(
-        turn,
-        before.flatMap(({ childId, values }) => {
-          const row = all.find((one) => one.childId === childId)
-          return row ? [markAction(row, values)] : []
-        }),
-      ),
-    )
+    onAct((turn) => queue.record(turn, before))
     setSaid(null)
   }
   function answer(key: string, whose: 'ours' | 'theirs') {

@@ -47,6 +47,16 @@ describe('a line of the register', () => {
     expect(collected(early, 'Thandi', date, now)).toMatchObject({ timeOut: '07:42', collectedBy: 'Thandi' })
   })
 
+  it('takes nothing away that was said after a slip was put right', () => {
+    const [row] = rowsOf(date, [{ ...entry, absence: null }], new Map())
+    if (!row) throw new Error('no row')
+    const before = { ...nothing, status: 'present' as const, timeIn: '07:10' }
+    const slip = { ...row, values: { ...nothing, status: 'absent' as const } }
+    expect(pressed(slip, 'present', date, now, before)).toEqual(before)
+    const home = { ...before, timeOut: '15:00', collectedBy: 'Thandi Ndlovu' }
+    expect(pressed({ ...row, values: home }, 'late', date, now, before)).toEqual({ ...home, status: 'late' })
+  })
+
   it('of an absent child takes over what the parent told', () => {
     const [row] = rowsOf(date, [entry], new Map())
     if (!row) throw new Error('no row')

@@ -75,7 +75,7 @@ export function pressed(
   now = new Date(),
   before?: MarkedValues,
 ): MarkedValues {
-  if (status !== 'absent' && before?.status && before.status !== 'absent') return { ...before, status }
+  if (row.values.status === 'absent' && before?.status && before.status !== 'absent') return { ...before, status }
   if (status === 'absent') return { ...nothing, status, notes: row.values.notes ?? (row.absence?.reason || null) }
   const cameNow = date === todayInJohannesburg(now) && row.values.timeIn === null
   return { ...row.values, status, timeIn: cameNow ? timeInJohannesburg(now) : row.values.timeIn }
