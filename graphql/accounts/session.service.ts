@@ -72,6 +72,7 @@ export const beginSession = async (context: Context, user: User) =>
   context.setSession(await startSession(context.db, user, context.userAgent))
 
 interface SessionRow {
+  id: number
   sessionId: string
   lastSeenAt: string
   authenticatedAt: string
@@ -89,13 +90,13 @@ const running = `
   from sessions join users on users.id = sessions.user_id
   where sessions.id = :id and sessions.ended_at is null and sessions.expires_at > now() and users.deleted_at is null`
 
-/** Who sent a request: a guest unless the cookie's session is active and its account exists. */
+/** Who sent a request: a guest unless the cookie's session is active, its account exists, and the page is not another one's. */
 export async function readViewer(context: Context): Promise<Viewer> {
-  const { sessionCookie: cookie, db, environment } = context
+  const { sessionCookie: cookie, pageOf, db, environment } = context
   const token = cookie ? await tokenOf(cookie, environment) : null
   if (!token) return guest
   const [row] = await rowsOf<SessionRow>(db, running, { id: hashToken(token), today: todayInJohannesburg() })
-  if (!row) return guest
+  if (!row || (pageOf && Number(pageOf) !== row.id)) return guest
   const { sessionId, lastSeenAt, authenticatedAt, duties, ...columns } = row
   const user = asModel(User)(columns)
   const idle = Date.now() - Date.parse(lastSeenAt)

@@ -128,6 +128,18 @@ describe('a session', () => {
     },
   )
 
+  it('does nothing for a page that another account left open in the same browser', async () => {
+    const [mine, theirs] = [await sessionOf('teacher'), await sessionOf('admin')]
+    const input = { date: '2026-02-02', marks: [{ childId: 4, status: 'late', timeIn: '09:00' }] }
+    const mark = async (pageOf: number) => {
+      const sent = { cookie: theirs.cookie, headers: { 'page-of': String(pageOf) } }
+      const query = `mutation ($input: AttendanceMarksInput!) { markAttendance(input: $input) { outcomes { refused } } }`
+      return (await server.graphql(query, { input }, sent)).error?.code
+    }
+    expect(await mark(mine.userId)).toBe('UNAUTHENTICATED')
+    expect(await mark(theirs.userId)).toBeUndefined()
+  })
+
   it('ends at last however much it is used', async () => {
     const { token, cookie } = await sessionOf('parent')
     const row = server.db('sessions').where({ id: storedIdOf(token) })

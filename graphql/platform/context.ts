@@ -40,6 +40,8 @@ export interface Context {
   /** A guest until the session was read. */
   viewer: Viewer
   sessionCookie: string | undefined
+  /** The account whose page sent the request, where it says so: it is the page of nobody once another one has signed in. */
+  pageOf?: string | undefined
   environment: Environment
   requestId: string
   /** From the `Idempotency-Key` header. */

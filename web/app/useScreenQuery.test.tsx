@@ -109,13 +109,15 @@ describe('a screen', () => {
   })
 
   it('that came with its page is shown at once and asks for nothing, unless the server could not read it', async () => {
-    const answers = vi.fn(async () => Response.json({ data: { demo: { __typename: 'Demo', ...demo.demo } } }))
+    const answers = vi.fn<typeof fetch>(async () =>
+      Response.json({ data: { demo: { __typename: 'Demo', ...demo.demo } } }),
+    )
     vi.stubGlobal('fetch', answers)
     const opened = async (query: Query, hours: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
       const before = await dehydrate(query, [[DemoDocument]])
       return render(
-        <ApolloProvider client={createClient(JSON.parse(JSON.stringify(before)))}>
+        <ApolloProvider client={createClient(JSON.parse(JSON.stringify(before)), { id: 7 })}>
           <Screen />
         </ApolloProvider>,
       )
@@ -128,6 +130,8 @@ describe('a screen', () => {
     expect(later.container.textContent).toBe('waiting')
     await waitFor(() => expect(later.container.textContent).toBe('admin@kiewiet.example'))
     expect(answers).toHaveBeenCalledTimes(1)
+    // of the account whose page it is alone: somebody else may have signed in with this browser since
+    expect(new Headers(answers.mock.calls[0]?.[1]?.headers).get('Page-Of')).toBe('7')
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })

@@ -67,6 +67,7 @@ export function requestContexts(database: Database, environment: Environment, se
     afterRead: null,
     viewer: guest,
     sessionCookie: request.cookies[sessionCookie],
+    pageOf: request.headers['page-of']?.toString(),
     environment,
     requestId: String(request.id),
     idempotencyKey: idempotencyKeyOf(request),
