@@ -53,7 +53,7 @@ describe('a statement file', () => {
     expect(readStatement(readCsv(`${heading}\n${fee}`), today)).toMatchObject({ lines: [], outgoing: 1, refused: [] })
   })
 
-  it.each(['Debit', 'D', 'DR', 'out'])(
+  it.each(['Debit', 'D', 'DR', 'out', 'Debiet', 'Uit', 'DBIT', 'Withdrawal'])(
     'that says %s beside an amount without a sign books nothing of that line',
     (word) => {
       const text = `Date,Description,Amount,Type\n2026-11-03,Refund KW00577,500.00,${word}\n2026-11-04,KW00045,300.00,Credit`
@@ -63,6 +63,39 @@ describe('a statement file', () => {
       })
     },
   )
+
+  it('whose payment has the reference “Balance” says so, and skips it as no balance', () => {
+    const text = 'Date,Description,Reference,Credit\n2026-11-03,ACB CREDIT,Balance,2400.00\n2026-11-03,BALANCE,,'
+    expect(readStatement(readCsv(text), today)).toMatchObject({
+      lines: [],
+      balances: 1,
+      refused: [{ line: 2, reason: 'It says “Balance”, so it is unclear whether it is a payment.' }],
+    })
+  })
+
+  it('that says in its balances alone what went out is not read before somebody has named its columns', () => {
+    const lines = ['2026-11-03,RENT,5534.00,6000.00', '2026-11-04,Refund KW00577,500.00,5500.00']
+    const read = (...all: string[]) =>
+      readStatement(readCsv(['Date,Description,Amount,Balance', ...all].join('\n')), today)
+    expect(read(...lines)).toBeNull()
+    expect(read(...lines, '2026-11-05,KW00045,60.00,5560.00')).toBeNull()
+    expect(read('2026-11-04,KW00577,500.00,6500.00', '2026-11-05,KW00045,60.00,6560.00')?.lines).toHaveLength(2)
+  })
+
+  it('has its amount in no column whose heading says that it describes or refers', () => {
+    const text = 'Date,Deposit Reference,Description,Amount\n2026-11-03,100234,KW00577,500.00'
+    expect(readStatement(readCsv(text), today)?.lines).toMatchObject([{ amountCents: 50_000 }])
+    const headless = ['05Mar2026,A,100.00,100.00', '06Mar2026,Deposit reference date,100.00,200.00']
+    expect(readStatement(readCsv(headless.join('\n')), today)?.lines).toHaveLength(2)
+  })
+
+  it('with a date far ahead unless the month comes first books no other on a guessed day', () => {
+    const text = 'Date,Description,Amount\n02/12/2027,CASH,50\n03/04/2026,CASH,50'
+    expect(readStatement(readCsv(text), '2027-03-01')).toMatchObject({
+      lines: [],
+      refused: [{ line: 2 }, { line: 3, reason: expect.stringMatching(/is ambiguous: “02\/12\/2027”/) }],
+    })
+  })
 
   it('that marks with Cr what came in books nothing that has no mark', () => {
     const text =

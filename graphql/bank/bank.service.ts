@@ -14,6 +14,7 @@ import type { BankAccountInput, BankLinesInput, BookingInput } from './bank.sche
 import { BankAccount, type BankImport, BankLine } from './bankLine.model.ts'
 import { type Mark, partByKnown } from './known.rules.ts'
 import { type Part, type PayingAccount, proposeParts } from './proposal.rules.ts'
+import { comparedWords } from './statementLines.rules.ts'
 import { mayManageBilling } from '#graphql/billing/billing.policy.ts'
 import { readFamilies } from '#graphql/billing/families.service.ts'
 import { lockAccounts, settle } from '#graphql/billing/ledger.service.ts'
@@ -22,7 +23,7 @@ import { assertBookedOnce } from '#graphql/billing/payments.service.ts'
 
 const fingerprintOf = ({ date, amount, words, twin }: BankLinesInput['lines'][number]) =>
   createHash('sha256')
-    .update([date, amount, words.toLowerCase().replaceAll(/\s+/g, ' ').trim(), twin].join('|'))
+    .update([date, amount, comparedWords(words), twin].join('|'))
     .digest('base64url')
 
 /** What is outstanding on each account, and who is known to pay it. Five statements. */

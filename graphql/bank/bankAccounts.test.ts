@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { referenceOf } from '#graphql/billing/reference.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { readStatement } from './bankCsv.rules.ts'
+import type { Statement } from './statementLines.rules.ts'
+import { readCsv } from '#graphql/values/csv.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
 let app: TestApp
@@ -119,6 +122,15 @@ describe('a line that was imported before', () => {
     })
   })
 
+  it('is another one where two lines of a file differ in capitals alone', async () => {
+    const { lines } = readStatement(
+      readCsv(`Date,Description,Amount\n${date},Cash deposit,50.00\n${date},CASH DEPOSIT,50.00`, { lineByLine: true }),
+      date,
+    ) as Statement
+    const input = lines.map(({ amountCents, ...each }) => ({ ...each, amount: String(amountCents / 100) }))
+    expect(await importLines(input)).toMatchObject({ added: 2, known: 0 })
+  })
+
   it('is told by what the bank calls it, also where it says other words now', async () => {
     const [one, two] = [line('ID', { transactionId: 'A1' }), line('ID', { transactionId: 'A2' })]
     expect(await importLines([one, { ...two, twin: 2 }])).toMatchObject({ added: 2 })
@@ -153,6 +165,9 @@ describe('a line that was imported before', () => {
     expect(await book(words[0])).toBeNull()
     expect(await book(words[1])).toMatchObject({ code: 'CONFLICT', existingId: expect.any(Number) })
     expect(await book(words[1], { isAnother: true })).toBeNull()
+    // the same file once more, for another account
+    await importLines([line(`${words[0]} X`)], await addAccount('By mistake'))
+    expect(await book(`${words[0]} X`)).toMatchObject({ code: 'CONFLICT' })
     // two lines of one import are two payments
     await importLines([line('TWICE ONE'), line('TWICE TWO')])
     expect([await book('TWICE ONE', { isAnother: true }), await book('TWICE TWO', { isAnother: true })]).toEqual([

@@ -16,11 +16,12 @@ import {
 } from './named.rules.ts'
 import { contradicts, payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
 
-/** A balance line, which is not a payment. */
+/** A balance line, which is not a payment; of one that says no more than these words and an amount nobody knows. */
 const isBalanceLine = /^(opening|closing)? ?balance( (brought|carried) forward)?$/i
+const isBalanceOrReference = /^(balance|totals?)$/i
 
-/** In a cell of its own beside amounts that have no signs. */
-const isWordOut = /^(dr?|debit|out)$/i
+/** In a cell of its own beside amounts that have no signs; "uit" and "debiet" in Afrikaans. */
+const isWordOut = /^(d[rt]?|dbit|debits?|debiet|uit|(money |paid )?out|withdrawals?)\.?$/i
 
 const isSum = (text: string | undefined) => /[1-9]/.test(text ?? '')
 
@@ -37,20 +38,23 @@ function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, t
   const reason = misfit(record, width)
   if (reason) return { reason }
   const amount = cells[columns.amount] ?? ''
-  if (columns.words.some((index) => isBalanceLine.test(cells[index] ?? ''))) return 'balances'
+  const words = columns.words.map((index) => cells[index] ?? '')
+  const doubtful = isNothing(amount) ? undefined : words.find((cell) => isBalanceOrReference.test(cell))
+  if (!doubtful && words.some((cell) => isBalanceLine.test(cell))) return 'balances'
   if (isOut(amount) || (isNothing(amount) && columns.out.some((index) => isSum(cells[index])))) return 'outgoing'
   if (signs.marksIn && isUnmarked(amount)) return 'outgoing'
+  if (doubtful) return { reason: `It says “${doubtful}”, so it is unclear whether it is a payment.` }
   const word = cells.find((cell) => isWordOut.test(cell))
   if (word) return contradicts(amount, word)
   const day = cells[columns.date] ?? ''
   const date = bankDate(day)
   if (date && signs.doubt && hasTwoReadings(day, date))
     return {
-      reason: `“${day}” is ambiguous: “${signs.doubt}” is only a date with the month first. Please correct the dates in the file.`,
+      reason: `“${day}” is ambiguous: “${signs.doubt}” is only a past date with the month first. Please correct the dates in the file.`,
     }
   const doubt = date && doubtOfYear(day, date, today)
   if (doubt) return { reason: doubt }
-  return payment(date, { day, amount }, columns.words.map((index) => cells[index] ?? '').join(' '))
+  return payment(date, { day, amount }, words.join(' '))
 }
 
 /** What one line says of how the others are written. */
@@ -61,19 +65,23 @@ interface Signs {
   marksIn: boolean
 }
 
-function signsOf(records: readonly CsvRecord[], { columns, head }: Layout): Signs {
-  const rows = records.slice(head + 1)
-  return {
-    doubt: rows.map(({ cells }) => cells[columns.date] ?? '').find(isMonthFirst),
-    marksIn: rows.some(({ cells }) => isMarkedIn(cells[columns.amount] ?? '')),
-  }
-}
-
-const readsOf = (records: readonly CsvRecord[], layout: Layout, signs: Signs, today: string) =>
-  records.map((record, index) => ({
+/** Reads by columns, and says whether the balances contradict them: most of them, or any where no line says that it went out. */
+function readBy(records: readonly CsvRecord[], layout: Layout, today: string) {
+  const { columns, head } = layout
+  const below = records.slice(head + 1).map(({ cells }) => cells)
+  const doubt = below.map((cells) => cells[columns.date] ?? '').find((day) => isMonthFirst(day, today))
+  const marksIn = below.some((cells) => isMarkedIn(cells[columns.amount] ?? ''))
+  const reads = records.map((record, index) => ({
     ...record,
-    read: index > layout.head ? readLine(record, layout, signs, today) : ('headings' as const),
+    read: index > head ? readLine(record, layout, { doubt, marksIn }, today) : ('headings' as const),
   }))
+  const statement = statementOf(reads)
+  const out = reads.filter(({ read }) => read === 'outgoing')
+  const taken = reads.filter(({ read }) => read === 'outgoing' || (typeof read === 'object' && 'date' in read))
+  const { count, follow } = balancesOf(marksIn ? [] : taken, columns)
+  const isUnsigned = follow < count && out.length + statement.refused.length === 0
+  return { statement, out, isUnsigned, isAmbiguous: isUnsigned || follow * 2 < count }
+}
 
 const namedLayout = (records: readonly CsvRecord[], named: NamedColumns): Layout => ({
   columns: named,
@@ -96,7 +104,7 @@ export function layoutOf(records: readonly CsvRecord[], named?: NamedColumns | n
  * Reads the records of a bank's statement: each is money in, money out, a balance, a heading or above it, or refused with a reason.
  * @param today a statement ends today at the latest
  * @param named the columns of its account, as the office named them
- * @returns null where it has no columns for date, amount and description
+ * @returns null where it has no columns for date, amount and description, or says in its balances alone what went out
  */
 export function readStatement(
   records: readonly CsvRecord[],
@@ -104,30 +112,26 @@ export function readStatement(
   named?: NamedColumns | null,
 ): Statement | null {
   const layout = layoutOf(records, named)
-  return layout && statementOf(readsOf(records, layout, signsOf(records, layout), today))
+  if (!layout) return null
+  const { statement, isUnsigned } = readBy(records, layout, today)
+  return isUnsigned && layout.columns !== named ? null : statement
 }
 
 /** A statement as its columns have just been named, with what they come to, in cents. */
 export interface NamedStatement extends Statement {
   inCents: number
   outCents: number
-  /** Most balances do not follow from the amounts: one of these columns is another one. */
+  /** The balances do not follow from the amounts: one of these columns is another one, or only the balances say what went out. */
   isAmbiguous: boolean
 }
 
 /** Reads a statement by the columns that were named, whether they fit or not. */
 export function readNamed(records: readonly CsvRecord[], named: NamedColumns, today: string): NamedStatement {
-  const layout = namedLayout(records, named)
-  const signs = signsOf(records, layout)
-  const reads = readsOf(records, layout, signs, today)
-  const statement = statementOf(reads)
-  const out = reads.filter(({ read }) => read === 'outgoing')
-  const taken = reads.filter(({ read }) => read === 'outgoing' || (typeof read === 'object' && 'date' in read))
-  const balances = typeof named.balance === 'number' ? balancesOf(taken, named, named.balance) : null
+  const { statement, out, isAmbiguous } = readBy(records, namedLayout(records, named), today)
   return {
     ...statement,
     inCents: statement.lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
     outCents: out.reduce((sum, { cells }) => sum + Math.abs(changeOf(cells, named)), 0),
-    isAmbiguous: balances !== null && !signs.marksIn && balances.follow * 2 < balances.count,
+    isAmbiguous,
   }
 }

@@ -1,4 +1,4 @@
-import { formatDate, isCalendarDate } from '#graphql/values/dates.ts'
+import { addDays, formatDate, isCalendarDate } from '#graphql/values/dates.ts'
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -19,9 +19,14 @@ export function bankDate(text: string): string | null {
   return isCalendarDate(date) ? date : null
 }
 
-/** A date that is one only with the month first casts doubt on the others of its statement. */
-export const isMonthFirst = (text: string) =>
-  !bankDate(text) && bankDate(text.replace(/^(\d+)([-/.])(\d+)/, '$3$2$1')) !== null
+/**
+ * A date that is one, or no more than a week ahead, only with the month first casts doubt on the others of its statement. Banks date
+ * what comes at a weekend ahead.
+ */
+export function isMonthFirst(text: string, today: string): boolean {
+  const [date, other] = [bankDate(text), bankDate(text.replace(/^(\d+)([-/.])(\d+)/, '$3$2$1'))]
+  return other !== null && (!date || (date > addDays(today, 7) && other <= today))
+}
 
 /** Whether a numeric date is also valid with day and month swapped. */
 export const hasTwoReadings = (text: string, date: string) =>

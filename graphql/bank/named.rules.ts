@@ -40,11 +40,12 @@ export const changeOf = (cells: readonly string[], { amount, out }: Columns) =>
   out.reduce((sum, column) => sum - Math.abs(signed(cells[column] ?? '')), signed(cells[amount] ?? ''))
 
 export function columnsOf({ cells }: CsvRecord): Columns | null {
-  const find = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(cell))
+  const words = cells.flatMap((cell, index) => (/descr|reference|detail|narrative/i.test(cell) ? [index] : []))
+  // a "Deposit reference" is no amount
+  const find = (pattern: RegExp) => cells.findIndex((cell, index) => pattern.test(cell) && !words.includes(index))
   const credit = find(/^(credit|money ?in|deposit)/i)
   const amount = credit >= 0 ? credit : find(/^(amount|amt)\b/i)
   const date = find(/\bdate\b/i)
-  const words = cells.flatMap((cell, index) => (/descr|reference|detail|narrative/i.test(cell) ? [index] : []))
   if (date < 0 || amount < 0 || words.length === 0) return null
   const out = cells.flatMap((cell, index) =>
     credit >= 0 && !words.includes(index) && /^(debit|money ?out|withdrawal|payment|fee|charge)/i.test(cell)
@@ -56,7 +57,9 @@ export function columnsOf({ cells }: CsvRecord): Columns | null {
 }
 
 /** How many balances there are after the first, and how many of them follow from the amounts, the oldest line first or last. */
-export function balancesOf(rows: readonly CsvRecord[], columns: Columns, balance: number) {
+export function balancesOf(rows: readonly CsvRecord[], columns: Columns) {
+  const { balance } = columns
+  if (typeof balance !== 'number') return { count: 0, follow: 0 }
   const pairs = rows.slice(1).map(({ cells }, index) => [rows[index]?.cells ?? [], cells] as const)
   const value = (cells: readonly string[]) => signed(cells[balance] ?? '')
   const first = pairs.filter(([one, next]) => value(next) - value(one) === changeOf(next, columns))
@@ -87,7 +90,7 @@ export function guessedColumns(records: readonly CsvRecord[]): Columns | null {
   if (all.some((column) => ![date, ...dates, amount, balance].includes(column) && isMixed(column))) return null
   const columns = { date, amount, out: [], words, balance: balance ?? null }
   if (balance === undefined) return columns
-  const { count, follow } = balancesOf(rows, columns, balance)
+  const { count, follow } = balancesOf(rows, columns)
   return count > 0 && follow === count ? columns : null
 }
 

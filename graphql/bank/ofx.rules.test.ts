@@ -50,11 +50,21 @@ describe('a statement in OFX', () => {
     ['no day', '<STMTTRN><TRNAMT>50.00</STMTTRN>', '“” is not a date.'],
     ['no amount', '<STMTTRN><DTPOSTED>20261103<TRNAMT>5O.00</STMTTRN>', '“5O.00” is not an amount.'],
     ['another direction than its amount', '<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261103<TRNAMT>50.00</STMTTRN>', /DEBIT/],
+    ['a withdrawal without a sign', '<STMTTRN><TRNTYPE>ATM<DTPOSTED>20261103<TRNAMT>50.00</STMTTRN>', /ATM/],
     ['a fee without a sign', '<STMTTRN><TRNTYPE>SRVCHG<DTPOSTED>20261103<TRNAMT>50.00</STMTTRN>', /SRVCHG/],
   ])('names a line that has %s, and takes the rest', (_what, broken, reason) => {
     expect(readOfx(sgml(broken, transaction('50.00')))).toMatchObject({
       lines: [{ amountCents: 5_000 }],
       refused: [{ line: 10, reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) }],
+    })
+  })
+
+  it('takes a kind that goes either way where other lines have a sign', () => {
+    const deposit = transaction('70.00').replace('CREDIT', 'ATM')
+    expect(readOfx(sgml(deposit, transaction('-50.00')))).toMatchObject({
+      lines: [{ amountCents: 7_000 }],
+      outgoing: 1,
+      refused: [],
     })
   })
 

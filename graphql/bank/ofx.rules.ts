@@ -92,9 +92,16 @@ function wordsOf(fields: Transaction['fields']): string {
 }
 
 /** Kinds of transaction that take money from the account, of those that OFX has for TRNTYPE. */
-const saysOut = new Set(['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG'])
+const saysOut = ['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG', 'CASH']
+/** Kinds that may go either way, which the sign says: of a file without any sign nobody knows. */
+const mayBeOut = [...saysOut, 'ATM', 'POS', 'CHECK', 'PAYMENT', 'REPEATPMT']
 
-function readTransaction({ fields, account }: Transaction, first: string, twice: ReadonlySet<string>): Read {
+function readTransaction(
+  { fields, account }: Transaction,
+  first: string,
+  twice: ReadonlySet<string>,
+  out: readonly string[],
+): Read {
   const [day, amount] = [fields.get('DTPOSTED') ?? '', amountOf(fields.get('TRNAMT') ?? '')]
   if (account !== first)
     return {
@@ -102,7 +109,7 @@ function readTransaction({ fields, account }: Transaction, first: string, twice:
     }
   if (isOut(amount) && centsIn(amount)) return 'outgoing'
   const type = fields.get('TRNTYPE')?.toUpperCase() ?? ''
-  if (saysOut.has(type)) return contradicts(amount, type)
+  if (out.includes(type)) return contradicts(amount, type)
   const id = fields.get('FITID')
   const read = payment(ofxDate(day), { day, amount }, wordsOf(fields))
   return typeof read === 'string' || 'reason' in read || !id || twice.has(id) ? read : { ...read, transactionId: id }
@@ -118,5 +125,6 @@ export function readOfx(text: string): Statement {
   // a number that stands for several lines names none of them
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   const first = all[0]?.account ?? ''
-  return statementOf(all.map((each) => ({ line: each.line, read: readTransaction(each, first, twice) })))
+  const out = all.some(({ fields }) => isOut(fields.get('TRNAMT') ?? '')) ? saysOut : mayBeOut
+  return statementOf(all.map((each) => ({ line: each.line, read: readTransaction(each, first, twice, out) })))
 }

@@ -48,6 +48,9 @@ export function payment(date: string | null, written: { day: string; amount: str
   return { date, amountCents, words: words.replaceAll(/\s+/g, ' ').trim().slice(0, longestWords) }
 }
 
+/** The words of a line as they are compared: two lines that differ in capitals or spaces alone are identical. */
+export const comparedWords = (words: string) => words.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
 /** Each line of a file in its place: none is left out. */
 export function statementOf(reads: readonly { line: number; read: Read }[]): Statement {
   const statement: Statement = { lines: [], outgoing: 0, balances: 0, headings: 0, refused: [] }
@@ -56,7 +59,7 @@ export function statementOf(reads: readonly { line: number; read: Read }[]): Sta
     if (typeof read === 'string') statement[read] += 1
     else if ('reason' in read) statement.refused.push({ line, reason: read.reason })
     else {
-      const key = `${read.date}|${read.amountCents}|${read.words}`
+      const key = `${read.date}|${read.amountCents}|${comparedWords(read.words)}`
       const twin = (seen.get(key) ?? 0) + 1
       seen.set(key, twin)
       statement.lines.push({ line, ...read, twin })

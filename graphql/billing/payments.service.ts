@@ -19,9 +19,9 @@ import { isReceived, Payment } from './payment.model.ts'
 /** Maximum days between the office's and the bank's date of a payment. */
 const daysApart = 5
 
-/** By hand, or from another import of the same day and account: of one import, two lines are two payments. */
+/** By hand, or from another import of the same day, also for another account: of one import, two lines are two payments. */
 const notOfTheStatement = `(bank_line_id is null or exists (
-  select from bank_lines as line join bank_lines as other using (account_id, date)
+  select from bank_lines as line join bank_lines as other using (date)
   where line.id = ? and other.id = payments.bank_line_id and other.imported_at <> line.imported_at))`
 
 const refuse = (existingId: number, what: string) =>

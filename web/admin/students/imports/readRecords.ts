@@ -31,10 +31,10 @@ export function encodingOf(bytes: Uint8Array): (typeof encodings)[number]['value
   }
 }
 
-/** The text of a file in the encoding that it seems to have. */
+/** The text of a file in the encoding that it seems to have. UTF-16 without a mark has zeros in it, which no database takes. */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return new TextDecoder(encodingOf(bytes)).decode(bytes)
+  return new TextDecoder(encodingOf(bytes)).decode(bytes).replaceAll('\u0000', '')
 }
 
 /** What a file field offers for lists: CSV as every spreadsheet saves it, and Excel's own files. */
