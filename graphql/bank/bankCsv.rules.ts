@@ -23,8 +23,6 @@ const isBalanceOrReference = /^(balance|totals?)$/i
 /** In a cell of its own beside amounts that have no signs; "uit" and "debiet" in Afrikaans. */
 const isWordOut = /^(d[rt]?|dbit|debits?|debiet|uit|(money |paid )?out|withdrawals?)\.?$/i
 
-const isSum = (text: string | undefined) => /[1-9]/.test(text ?? '')
-
 interface Layout {
   columns: Columns
   /** Number of cells in a line. */
@@ -41,7 +39,8 @@ function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, t
   const words = columns.words.map((index) => cells[index] ?? '')
   const doubtful = isNothing(amount) ? undefined : words.find((cell) => isBalanceOrReference.test(cell))
   if (!doubtful && words.some((cell) => isBalanceLine.test(cell))) return 'balances'
-  if (isOut(amount) || (isNothing(amount) && columns.out.some((index) => isSum(cells[index])))) return 'outgoing'
+  if (isOut(amount) || (isNothing(amount) && columns.out.some((index) => /[1-9]/.test(cells[index] ?? ''))))
+    return 'outgoing'
   if (signs.marksIn && isUnmarked(amount)) return 'outgoing'
   if (doubtful) return { reason: `It says “${doubtful}”, so it is unclear whether it is a payment.` }
   const word = cells.find((cell) => isWordOut.test(cell))

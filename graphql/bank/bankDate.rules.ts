@@ -19,10 +19,7 @@ export function bankDate(text: string): string | null {
   return isCalendarDate(date) ? date : null
 }
 
-/**
- * A date that is one, or no more than a week ahead, only with the month first casts doubt on the others of its statement. Banks date
- * what comes at a weekend ahead.
- */
+/** A date that is one, or no more than a week ahead, only with the month first casts doubt on the others of its statement. */
 export function isMonthFirst(text: string, today: string): boolean {
   const [date, other] = [bankDate(text), bankDate(text.replace(/^(\d+)([-/.])(\d+)/, '$3$2$1'))]
   return other !== null && (!date || (date > addDays(today, 7) && other <= today))

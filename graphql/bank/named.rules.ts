@@ -89,9 +89,8 @@ export function guessedColumns(records: readonly CsvRecord[]): Columns | null {
   const isMixed = (column: number) => rows.some(({ cells }) => isNumber(cells[column] ?? ''))
   if (all.some((column) => ![date, ...dates, amount, balance].includes(column) && isMixed(column))) return null
   const columns = { date, amount, out: [], words, balance: balance ?? null }
-  if (balance === undefined) return columns
   const { count, follow } = balancesOf(rows, columns)
-  return count > 0 && follow === count ? columns : null
+  return balance === undefined || (count > 0 && follow === count) ? columns : null
 }
 
 /** The columns of the statements of an account, as the office named them. */

@@ -96,12 +96,7 @@ const saysOut = ['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG', 'CASH']
 /** Kinds that may go either way, which the sign says: of a file without any sign nobody knows. */
 const mayBeOut = [...saysOut, 'ATM', 'POS', 'CHECK', 'PAYMENT', 'REPEATPMT']
 
-function readTransaction(
-  { fields, account }: Transaction,
-  first: string,
-  twice: ReadonlySet<string>,
-  out: readonly string[],
-): Read {
+function readTransaction({ fields, account }: Transaction, first: string, twice: Set<string>, out: string[]): Read {
   const [day, amount] = [fields.get('DTPOSTED') ?? '', amountOf(fields.get('TRNAMT') ?? '')]
   if (account !== first)
     return {

@@ -46,6 +46,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   care_entries: ['text'],
   assessments: ['note', 'parent_note'],
   bank_lines: ['words'],
+  family_accounts: ['payer_name', 'payer_address'],
 }
 
 /** What these people are called by. */
@@ -129,7 +130,10 @@ async function takeNamesOut(db: Knex, table: string, id: string, names: readonly
     ]),
   )
   // the whole text of an e-mail that has left is of no use any more, and names them too
-  const whole = table === 'emails' ? { sealedBody: db.raw(`case when status = 'queued' then sealed_body end`) } : {}
+  const whole =
+    table === 'emails'
+      ? { sealedBody: db.raw(`case when status = 'queued' then sealed_body end`) }
+      : table === 'family_accounts' && { payerName: null, payerAddress: null }
   await db(table)
     .where({ id })
     .update({ ...changed, ...whole })

@@ -104,6 +104,21 @@ describe('erasing follows who owns a record, never its words', () => {
     ])
   })
 
+  it('a payer whose children stay is named, and is none any more once somebody has ticked it', async () => {
+    const [father, mother] = [await app.addUser({ firstName: 'Sipho', lastName: 'Zulu' }), await app.addUser()]
+    const childId = await app.addChild({}, [father.id, mother.id])
+    const name = 'Sipho Zulu'
+    const set = 'mutation ($input: PayerInput!) { setPayer(input: $input) { id } }'
+    await app.graphql(set, { input: { childId, name, address: '9 Hidden Street' } }, { cookie: admin })
+    const [mention] = await mentionsOf(father.id)
+    expect(mention).toMatchObject({ table: 'family_accounts', excerpt: `${name} 9 Hidden Street` })
+    await erase(father.id, [mention?.id ?? ''])
+    expect(await app.db('family_accounts').orderBy('id', 'desc').first()).toMatchObject({
+      payerName: null,
+      payerAddress: null,
+    })
+  })
+
   it('of what several families have in common the others keep theirs', async () => {
     const [parent, other] = [await app.addUser({ lastName: 'Mthembu' }), await app.addUser({ lastName: 'Botha' })]
     const child = await app.addChild({ firstName: 'Ayanda' }, [parent.id])

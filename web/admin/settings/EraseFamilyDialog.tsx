@@ -149,6 +149,7 @@ const places: Readonly<Record<string, string>> = {
   care_entries: 'Care entry',
   assessments: 'Assessment',
   bank_lines: 'Bank line',
+  family_accounts: 'Payer of invoices',
 }
 
 interface MentionsProps {
