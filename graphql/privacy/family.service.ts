@@ -17,11 +17,11 @@ interface Members {
 
 /** Addresses are in lower case. */
 export interface Family extends Members {
-  /** Who was a guardian of these children before, or applied for one of them; known for what is handed out. */
-  former: readonly User[]
-  /** Confirmed ones of the parents, also earlier ones; in an erasure those too where they were invited. */
+  /** Whether it is erased with these children, instead of handed out: also what somebody else applied for goes with a child. */
+  isErased: boolean
+  /** Confirmed ones of the parents, also earlier ones, and those where they were invited. */
   addresses: string[]
-  /** The same of the other guardians. */
+  /** The confirmed ones of the other guardians; of what is handed out, of those too who were guardians or applied for a child. */
   addressesOfOthers: string[]
   /** Which the parents asked to change to: of what is sent there the request to confirm alone is theirs. */
   requestedAddresses: string[]
@@ -34,11 +34,11 @@ export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => i
 
 /**
  * Read once: the log, which says the earlier ones, is emptied with the family.
- * @param former with those who applied for one of these children and are no guardians
+ * @param former those who were guardians of these children, or applied for one
  */
 export const withAddresses = async (db: Knex, members: Members, former: readonly User[] = []): Promise<Family> => ({
   ...members,
-  former,
+  isErased: false,
   addresses: await confirmedAddresses(db, members.parents),
   addressesOfOthers: await confirmedAddresses(db, [...members.others, ...former]),
   requestedAddresses: await requestedAddresses(db, members.parents),
@@ -90,7 +90,9 @@ export async function familyOf(context: Context, parentId: number): Promise<Fami
   const children = await childrenOf(context, parents)
   const others = await otherGuardians(context, parents, children)
   const former = await formerGuardiansOf(context, [...parents, ...others], children)
-  return withAddresses(context.db, { parents, children, others }, former)
+  const family = await withAddresses(context.db, { parents, children, others }, former)
+  // with somebody else who has the child it may be theirs, handed on with its link
+  return others.length + former.length > 0 ? family : withInvited(context.db, family)
 }
 
 /**
@@ -123,10 +125,8 @@ export async function familyToErase(context: Context, parentId: number, alsoEras
       if (wanted.size > 0) throw notFound('This guardian')
       const kept = await db('guardianships').whereIn('parent_id', idsOf(others)).pluck('child_id')
       const children = linked.filter(({ id }) => !kept.includes(id))
-      const family = await withAddresses(db, { parents, children, others })
-      const used = db('invitations').whereIn('usedBy', idsOf(parents)).whereNotNull('confirmedAt').pluck('email')
-      const invited = await withoutTaken(db, parents, await used)
-      return { ...family, addresses: [...family.addresses, ...invited] }
+      const family = await withInvited(db, await withAddresses(db, { parents, children, others }))
+      return { ...family, isErased: true }
     }
     parents = [...parents, ...added]
     wanted = new Set([...wanted].filter((id) => !added.some((one) => one.id === id)))
@@ -167,6 +167,12 @@ async function confirmedAddresses(db: Knex, people: readonly User[]): Promise<st
   return [
     ...new Set([...current.map(({ email }) => email.toLowerCase()), ...(await withoutTaken(db, people, earlier))]),
   ]
+}
+
+/** With the addresses where they were invited, and which the office confirmed. */
+async function withInvited(db: Knex, family: Family): Promise<Family> {
+  const used = db('invitations').whereIn('usedBy', idsOf(family.parents)).whereNotNull('confirmedAt').pluck('email')
+  return { ...family, addresses: [...family.addresses, ...(await withoutTaken(db, family.parents, await used))] }
 }
 
 /** The addresses, in lower case, that they asked to change to, confirmed or not. */

@@ -68,6 +68,7 @@ const aboutOf = ({ parents, children, others }: Family, unread: readonly string[
     `Parent: ${namesOf(parents).join(', ')}`,
     `Children: ${namesOf(children).join(', ') || 'none'}`,
     `Other guardians of these children: ${namesOf(others).join(', ') || 'none'}. Their data is not included.`,
+    "Not included either, as it may be about them: IDs and court orders scanned by the office, and applications from an address not known as this parent's.",
     '',
     'everything.json contains all records, tables/ the same as spreadsheets (CSV) and files/ all uploads.',
     'Passwords, sessions and links that open an account are left out.',
@@ -100,23 +101,19 @@ async function momentsOf(
 }
 
 /**
- * Papers about another guardian, whose child this is as well: their data is not included. What the office handed in stays; a
- * teacher hands in papers of the own child alone, and so do administrators of a child that is, or was, theirs.
+ * Papers about a guardian are handed to who handed them in, whatever that person's role was: of one that the office scanned
+ * nobody knows about whom it is.
  */
-async function withoutPapersOfOthers({ db }: Context, family: Family, tables: readonly PersonalDataTable[]) {
-  const papers = tables.flatMap(({ table, rows }) => (table === 'child_documents' ? rows : []))
-  const uploaders = papers.map(({ uploadedBy }) => uploadedBy as number | null)
-  const others: unknown[] = await db('users')
-    .where((any) => any.whereNot({ role: 'admin' }).orWhereIn('id', idsOf([...family.others, ...family.former])))
-    .whereIn('id', uploaders)
-    .whereNotIn('id', idsOf(family.parents))
-    .pluck('id')
-  const isOfOther = ({ kind, uploadedBy }: Row) =>
-    kindsAboutGuardians.includes(kind as DocumentKind) && others.includes(uploadedBy)
-  return tables.map((part) =>
-    part.table === 'child_documents' ? { ...part, rows: part.rows.filter((row) => !isOfOther(row)) } : part,
-  )
-}
+const withoutPapersOfOthers = ({ parents }: Family, tables: readonly PersonalDataTable[]) =>
+  tables.map((part) => ({
+    ...part,
+    rows: part.rows.filter(
+      ({ kind, uploadedBy }) =>
+        part.table !== 'child_documents' ||
+        !kindsAboutGuardians.includes(kind as DocumentKind) ||
+        parents.some(({ id }) => id === uploadedBy),
+    ),
+  }))
 
 /** Of other guardians the names alone. The export is logged. */
 export async function exportFamily(context: Context, parentId: number): Promise<Download> {
@@ -124,7 +121,7 @@ export async function exportFamily(context: Context, parentId: number): Promise<
   const family = await familyOf(context, parentId)
   const moments = await momentsOf(context, family)
   const tables = [
-    ...(await withoutPapersOfOthers(context, family, await personalDataOf(context.db, family))),
+    ...withoutPapersOfOthers(family, await personalDataOf(context.db, family)),
     ...(moments.table.rows.length > 0 ? [moments.table] : []),
   ]
   const { files, unread } = await filesIn(context, [...fileIdsIn(tables), ...moments.fileIds])

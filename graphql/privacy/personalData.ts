@@ -37,23 +37,27 @@ const isOwn = ({ table, column }: ForeignKey) => ownColumns.has(`${table}.${colu
  * Whether a row that a foreign key leads to belongs to these people. A child's records belong to the child, no matter who of
  * the family wrote them; what somebody wrote for themselves belongs to them, also where it names a child, and after they were
  * unlinked from it.
+ * @param senders addresses from which the family's applications came
  */
-function belongsTo(family: Family, table: string, row: Row): boolean {
-  const { parents, children, others, former, addresses, addressesOfOthers } = family
+function belongsTo(family: Family, table: string, row: Row, senders: readonly string[]): boolean {
+  const { parents, children, addresses, addressesOfOthers, isErased } = family
   // what was done as staff is the centre's
   if (table === 'audit_entries') return !(staffRoles as readonly unknown[]).includes(row.role)
-  const isOther = (id: unknown) => others.some((other) => other.id === id)
   const owner = personalTables[table]
-  if (owner && row[owner] !== null && row[owner] !== undefined)
-    // an invitation holds the address that it was sent to, whoever has used it since
-    return table === 'invitations' ? !isOther(row[owner]) : parents.some(({ id }) => id === row[owner])
+  const writer = owner === undefined ? null : (row[owner] ?? null)
+  if (parents.some(({ id }) => id === writer)) return true
+  const childId = row.childId ?? null
+  const isOfChild = children.some(({ id }) => id === childId)
+  // who applied said where they live, and an invitation where they are written to, whoever has the child or used it since
+  const isOfAddress = table === 'applications' || table === 'invitations'
+  if (isOfAddress && isErased && isOfChild) return true
   const email = String(row[table === 'emails' ? 'recipient' : 'email'] ?? '').toLowerCase()
   if (addressesOfOthers.includes(email)) return false
-  // who applied said where they live, whoever has the child; without an account it is said of the family
-  if (table === 'applications' && addresses.includes(email)) return true
-  if (table === 'applications' && others.length + former.length > 0) return false
-  const childId = row.childId ?? null
-  return owner !== undefined || childId === null || table === 'children' || children.some(({ id }) => id === childId)
+  if (isOfAddress && addresses.includes(email)) return true
+  if (table === 'applications' || writer !== null) return false
+  // from the website: of who wrote it, also where the office made an application of somebody else from it
+  if (table === 'conversations') return addresses.includes(email) || senders.includes(email)
+  return owner !== undefined || childId === null || table === 'children' || isOfChild
 }
 
 /** The ids of uploads that these tables refer to. */
@@ -116,7 +120,8 @@ export async function personalDataOf(db: Knex, family: Family): Promise<Personal
         for (const { column, ids } of by) any.orWhereIn(column, ids as number[])
       })
       .select('*')
-    const rows = found.filter((row) => belongsTo(family, next.table, row))
+    const senders = reached.get('applications')?.rows.map(({ email }) => String(email).toLowerCase()) ?? []
+    const rows = found.filter((row) => belongsTo(family, next.table, row, senders))
     if (known && rows.length === known.rows.length) continue
     // taken out and put in again, so that it comes after what it was reached from
     reached.delete(next.table)
