@@ -304,7 +304,7 @@ describe('what was done as staff', () => {
     expect(await app.db('activities').where({ id: activityId })).toHaveLength(1)
   })
 
-  it('each column that names an account is the own of a person, or says who did something for the centre', async () => {
+  it('each column that names an account is the own of a person, or says who did something for the centre or for a child', async () => {
     const keys = await rowsOf<{ column: string }>(
       app.db,
       `select rel.relname || '.' || att.attname as "column" from pg_constraint con
@@ -312,11 +312,13 @@ describe('what was done as staff', () => {
         join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
         where con.contype = 'f' and con.confrelid = 'users'::regclass order by 1`,
     )
-    const forTheCentre = keys.map(({ column }) => column).filter((column) => !ownColumns.has(column))
-    expect(keys.length - forTheCentre.length).toBe(ownColumns.size)
-    expect(forTheCentre).toEqual([
+    const forOthers = keys.map(({ column }) => column).filter((column) => !ownColumns.has(column))
+    expect(keys.length - forOthers.length).toBe(ownColumns.size)
+    expect(forOthers).toEqual([
+      'absences.told_by',
       'academic_reports.created_by',
       'activities.created_by',
+      'activity_replies.replied_by',
       'application_events.author_id',
       'assessments.recorded_by',
       'attendance.recorded_by',
@@ -326,7 +328,10 @@ describe('what was done as staff', () => {
       'bills.deleted_by',
       'care_days.closed_by_id',
       'care_entries.said_by_id',
+      'child_contacts.created_by',
       'child_documents.checked_by',
+      'child_documents.uploaded_by',
+      'consents.given_by',
       'device_turns.user_id',
       'devices.acting_user_id',
       'duties.user_id',
@@ -346,12 +351,14 @@ describe('what was done as staff', () => {
       'replaced_documents.created_by',
       'report_cards.created_by',
       'room_actions.user_id',
+      'session_joins.joined_by',
       'staff_attendance.recorded_by',
       'staff_attendance.staff_id',
       'stored_files.created_by',
       'timetable_entries.teacher_id',
       'timetable_templates.created_by',
       'uniform_order_events.author_id',
+      'uniform_orders.ordered_by',
       'virtual_sessions.created_by',
       'virtual_sessions.teacher_id',
     ])

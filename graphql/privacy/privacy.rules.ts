@@ -65,19 +65,15 @@ export function earlierAddresses(changes: readonly AddressChange[]): string[] {
 }
 
 /**
- * The columns by which a row is the own of a person: what opens the account, and what a parent said or did. Every other reference
- * to an account says who did something for the centre, whose it stays when that person is a parent alone by now.
+ * The columns by which a row is the own of a person: what opens the account, and what a parent said or did for themselves. Every
+ * other reference to an account says who did something for the centre, whose it stays when that person is a parent alone by now,
+ * or for a child, with whose records it goes.
  */
 export const ownColumns: ReadonlySet<string> = new Set([
-  'absences.told_by',
   'academic_report_openings.user_id',
   'account_links.user_id',
-  'activity_replies.replied_by',
   'audit_entries.user_id',
   'calendar_feeds.user_id',
-  'child_contacts.created_by',
-  'child_documents.uploaded_by',
-  'consents.given_by',
   'conversations.parent_id',
   'device_pin_failures.user_id',
   'guardianships.parent_id',
@@ -92,10 +88,8 @@ export const ownColumns: ReadonlySet<string> = new Set([
   'passkeys.user_id',
   'report_card_openings.user_id',
   'second_factors.user_id',
-  'session_joins.joined_by',
   'sessions.user_id',
   'staff_pins.user_id',
-  'uniform_orders.ordered_by',
   'volunteer_signups.parent_id',
 ])
 
