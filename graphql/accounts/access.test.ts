@@ -259,16 +259,19 @@ it('an invitation that works for weeks is not ended by a stranger who asks for a
 
 it('the first proof of a mailbox takes away what a stranger may have registered with it, and nothing of who is linked to a child', async () => {
   const typed = { phoneNumber: '082 555 0166', homeAddress: '6 Other Street' }
-  const afterReset = async (isLinked: boolean) => {
+  const afterReset = async ({ isLinked = false, isInvited = false }) => {
     const { id, email } = await server.addUser({ emailVerifiedAt: null, ...typed })
     if (isLinked) await server.addChild({}, [id])
+    if (isInvited) await ask('mutation ($id: Int!) { inviteToAccount(id: $id) { url } }', { id }, admin)
     await ask('mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }', { input: { email } })
     const input = { token: await tokenIn(email, 'reset-password'), password: 'ribbon kettle garden' }
     await ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }', { input })
     return server.db('users').where({ id }).first('phoneNumber', 'homeAddress')
   }
-  expect(await afterReset(false)).toEqual({ phoneNumber: null, homeAddress: null })
-  expect(await afterReset(true)).toEqual(typed)
+  expect(await afterReset({})).toEqual({ phoneNumber: null, homeAddress: null })
+  // the office has invited somebody of whom it knows what the stranger wrote
+  expect(await afterReset({ isInvited: true })).toEqual({ phoneNumber: null, homeAddress: null })
+  expect(await afterReset({ isLinked: true })).toEqual(typed)
 })
 
 it('a new password that is sent again after another one was chosen makes no browser known', async () => {
@@ -289,6 +292,14 @@ it('a new password that is sent again after another one was chosen makes no brow
 
 describe('the address before', () => {
   const lastTo = (recipient: string) => server.db('emails').where({ recipient }).orderBy('id', 'desc').first()
+
+  it('gets no link into the account where nobody has confirmed it: it may have been mistyped', async () => {
+    const person = await server.addUser({ passwordHash, emailVerifiedAt: null })
+    await acts['another address of their own']?.(person)
+    expect(await tokenIn(person.email, 'stop-email-change')).toBe('')
+    expect(await server.db('account_links').where({ userId: person.id, kind: 'stopEmail' })).toEqual([])
+    expect(await lastTo(person.email)).toMatchObject({ kind: 'account.emailChanged' })
+  })
 
   it('is told when another one is asked for, with a link that stops it, and when it counts', async () => {
     const person = await server.addUser({ passwordHash })

@@ -23,7 +23,8 @@ import { User } from './user.model.ts'
 const daysToStop = 7
 
 /**
- * The current address is told, with a link that stops the change.
+ * The current address is told, with a link that stops the change. Not one that nobody has confirmed: it may have been mistyped, and
+ * the link would open the account to a stranger.
  * @throws AppError BAD_USER_INPUT for a wrong password; TOO_MANY_REQUESTS; FRESH_AUTHENTICATION_REQUIRED where the account has a
  * second factor
  */
@@ -37,10 +38,12 @@ export async function requestEmailChange(context: Context, input: EmailChangeInp
     await throttle(context, { name: action, subject, ...passwordRequestsOfOneAccount })
   await transaction(context, { action, input, model: User }, async (inner) => {
     const confirm = await makeLink(inner, 'email', owner.id, { newEmail: input.email })
-    const stop = await makeLink(inner, 'stopEmail', owner.id, { newEmail: owner.email, days: daysToStop })
     const name = await centreName(inner)
     await queueMail(inner, confirmEmailMail(owner, name, input.email, confirm.url, confirm.lasts))
-    await queueMail(inner, emailChangeAskedMail(owner, name, input.email, stop.url, stop.lasts))
+    if (owner.emailVerifiedAt) {
+      const stop = await makeLink(inner, 'stopEmail', owner.id, { newEmail: owner.email, days: daysToStop })
+      await queueMail(inner, emailChangeAskedMail(owner, name, input.email, stop.url, stop.lasts))
+    }
     const [before, after] = [{ email: owner.email }, { email: input.email }]
     await audit(inner, { action, entity: User.entity, entityId: owner.id, before, after })
     return owner

@@ -60,7 +60,7 @@ async function ownerOfLink(context: Context, token: string): Promise<User | null
 
 /** Nobody had proved whose mailbox it is: a stranger may have registered with it, and would keep its owner out or be called. */
 const isFirstProof = (before: User, { emailVerifiedAt }: Partial<User>) =>
-  Boolean(emailVerifiedAt) && !before.emailVerifiedAt && before.role === 'parent' && !before.invitedAt
+  Boolean(emailVerifiedAt) && !before.emailVerifiedAt && before.role === 'parent'
 
 /** Stores a new password and revokes all access to the account. */
 const storePassword = (
