@@ -4,7 +4,9 @@ import { newAuthenticator } from '#tests/setup/authenticator.ts'
 import { untilBlocked } from '#tests/setup/blocked.ts'
 import { type GraphQLAnswer, type TestApp } from '#tests/setup/server.ts'
 import { openAppOnServer } from '#tests/setup/serverApp.ts'
+import { hashPassword } from './password.ts'
 import { hashToken, newToken } from './token.ts'
+import { codeAt, stepOf } from './totp.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -90,4 +92,30 @@ it('of two passkeys that are added at the same time, an account that has ninetee
   const lock = (db: Knex) => db('users').where({ id: userId }).forUpdate().first('id')
   expect(await sendAtOnce(lock, requests)).toEqual(['CONFLICT', 'done'])
   expect(await app.db('passkeys').where({ userId })).toHaveLength(20)
+})
+
+it('a sign-in without a code that is under way when the second factor is turned on begins no session', async () => {
+  const password = 'jacaranda tram 12'
+  const { id: userId, cookie, email } = await app.addUser({ passwordHash: await hashPassword(password) })
+  const { data } = await app.graphql<{ beginSecondFactor: { secret: string } }>(
+    'mutation ($input: OwnPasswordInput!) { beginSecondFactor(input: $input) { secret } }',
+    { input: { currentPassword: password } },
+    { cookie },
+  )
+  const code = codeAt(data.beginSecondFactor.secret, stepOf(Date.now()))
+  const { on, signedIn } = await app.db.transaction(async (inner) => {
+    await inner('users').where({ id: userId }).forUpdate().first('id')
+    const turnedOn = app.graphql(
+      `mutation { confirmSecondFactor(input: { code: "${code}" }) { codes } }`,
+      {},
+      { cookie },
+    )
+    await untilBlocked(app.db, 1)
+    const document = 'mutation ($input: SignInInput!) { signIn(input: $input) { id } }'
+    const late = app.graphql(document, { input: { username: email, password } })
+    await untilBlocked(app.db, 2)
+    return { on: turnedOn, signedIn: late }
+  })
+  expect([(await on).error, (await signedIn).error?.code]).toEqual([null, 'UNAUTHENTICATED'])
+  expect(await app.db('sessions').where({ userId, endedAt: null })).toHaveLength(1)
 })

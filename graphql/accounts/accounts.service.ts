@@ -15,7 +15,7 @@ import { plainUsername } from './accounts.rules.ts'
 import type { RegisterInput, SignInByEmailInput, SignInInput } from './accounts.schema.ts'
 import { rememberDevice, verifyPassword } from './bruteForce.service.ts'
 import { hashChosenPassword } from './password.ts'
-import { verifySecondFactor } from './secondFactor.service.ts'
+import { activeFactorOf, verifySecondFactor } from './secondFactor.service.ts'
 import { endSession, startSession } from './session.service.ts'
 import { User } from './user.model.ts'
 
@@ -40,18 +40,20 @@ async function authenticate(context: Context, { user, typed, password, message }
   throw new AppError('UNAUTHENTICATED', message)
 }
 
+/** The passkey, or what `verifySecondFactor` returned. */
+type Proof = { passkeyId?: number; factor?: string | undefined }
+
 /**
  * Starts a session for an authenticated user; the browser's previous one ends.
- * @param passkeyId of the passkey that proved it
  * @throws AppError UNAUTHENTICATED where what was verified has been changed or removed meanwhile
  */
-export async function begin(context: Context, user: User, passkeyId?: number): Promise<User> {
+export async function begin(context: Context, user: User, { passkeyId, factor }: Proof): Promise<User> {
   const { viewer, userAgent } = context
   const token = await inTransaction(context, async (inner) => {
     const [now] = await lockRows(inner, User, (users) => users.where({ id: user.id }).whereNull('deletedAt'))
     const keys = await lockTableRows(inner, 'passkeys', 'share', (all) => all.where({ id: passkeyId ?? null }))
-    const isRemoved = passkeyId !== undefined && keys.length === 0
-    if (now?.passwordHash !== user.passwordHash || isRemoved)
+    const isProved = passkeyId ? keys.length > 0 : (await activeFactorOf(inner, user.id))?.salt === factor
+    if (now?.passwordHash !== user.passwordHash || !isProved)
       throw new AppError('UNAUTHENTICATED', 'Your account has just been changed. Please sign in again.')
     if (viewer.sessionId) await endSession(inner.db, viewer.sessionId)
     await audit(inner, { action: 'signIn', entity: 'user', entityId: user.id, by: user.id })
@@ -71,8 +73,7 @@ export async function signIn(context: Context, { username, password, code }: Sig
     ? await findAccount(context, { email: typed })
     : ((await findAccount(context, { username })) ?? (await findAccount(context, { username: typed })))
   const user = await authenticate(context, { user: found, typed, password, message: wrong })
-  await verifySecondFactor(context, user, code)
-  return begin(context, user)
+  return begin(context, user, { factor: await verifySecondFactor(context, user, code) })
 }
 
 /** @throws AppError FORBIDDEN when the role may not enter the requested area */
@@ -88,8 +89,7 @@ export async function signInByEmail(context: Context, input: SignInByEmailInput)
   const found = await findAccount(context, { email })
   const user = await authenticate(context, { user: found, typed: email, password, message: wrongEmail })
   assertArea(user, role)
-  await verifySecondFactor(context, user, code)
-  return begin(context, user)
+  return begin(context, user, { factor: await verifySecondFactor(context, user, code) })
 }
 
 /** Ends the session on the server, so that its cookie is no longer valid. Also answers guests. */

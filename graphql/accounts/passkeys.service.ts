@@ -203,7 +203,7 @@ export async function signInWithPasskey(context: Context, { response, role }: Pa
   authorise(context, anyone)
   const { user, passkeyId } = await verifyPasskey(context, JSON.parse(response))
   assertArea(user, role)
-  return begin(context, user, passkeyId)
+  return begin(context, user, { passkeyId })
 }
 
 /** Counts as `confirmIdentity` does. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateSecret } from 'otplib'
 import { audit } from '#graphql/data/audit.ts'
-import { findRow } from '#graphql/data/findRow.ts'
+import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, conflict, fieldError } from '#graphql/platform/errors.ts'
@@ -44,6 +44,12 @@ async function unsealSecret({ environment }: Context, sealed: string): Promise<s
 const factorOf = (context: Context, userId: number): Promise<Factor | undefined> =>
   context.db('second_factors').where({ userId }).first()
 
+/** The one that signing in asks for. */
+export const activeFactorOf = async (context: Context, userId: number): Promise<Factor | null> => {
+  const factor = await factorOf(context, userId)
+  return factor?.confirmedAt ? factor : null
+}
+
 /** `k3f7q-9m2xa`: 50 bits, without look-alike letters. */
 function newRecoveryCode(): string {
   const text = generateSecret({ length: 7 }).toLowerCase().slice(0, 10)
@@ -82,17 +88,19 @@ const isRightCode = (context: Context, user: User, factor: Factor, code: string)
 
 /**
  * Asks for the second factor of an account that has one, after the right password.
+ * @returns what tells it from a later one; undefined where there is none
  * @throws AppError SECOND_FACTOR_REQUIRED without a code, or with a wrong or used one; TOO_MANY_REQUESTS after several
  */
 export async function verifySecondFactor(context: Context, user: User, code: string | null | undefined) {
-  const factor = await factorOf(context, user.id)
-  if (!factor?.confirmedAt) return
+  const factor = await activeFactorOf(context, user.id)
+  if (!factor) return undefined
   if (!code) throw new AppError('SECOND_FACTOR_REQUIRED', 'Please enter the code from your authenticator app.')
   if (!(await isRightCode(context, user, factor, code))) {
     await audit(context, { action: 'secondFactorRefused', entity: 'user', entityId: user.id })
     const message = 'This code is wrong or has already been used. Please enter the latest one.'
     throw fieldError('code', message, 'SECOND_FACTOR_REQUIRED')
   }
+  return factor.salt
 }
 
 /**
@@ -100,17 +108,15 @@ export async function verifySecondFactor(context: Context, user: User, code: str
  * @throws AppError FRESH_AUTHENTICATION_REQUIRED
  */
 export async function assertSecondFactorFresh(context: Context, viewer: SignedIn) {
-  const factor = await factorOf(context, viewer.id)
-  if (factor?.confirmedAt) assertFresh(viewer)
+  if (await activeFactorOf(context, viewer.id)) assertFresh(viewer)
 }
 
 export async function readAccountSecurity(context: Context): Promise<AccountSecurity> {
   const viewer = authorise(context, mayManageOwnAccount)
-  const factor = await factorOf(context, viewer.id)
   const codes = await context.db('recovery_codes').where({ userId: viewer.id, usedAt: null })
   return {
     secondFactorOffered: true,
-    secondFactor: Boolean(factor?.confirmedAt),
+    secondFactor: Boolean(await activeFactorOf(context, viewer.id)),
     recoveryCodesLeft: codes.length,
   }
 }
@@ -122,7 +128,7 @@ const isOn = () => conflict('Two-step sign-in is already on. To set it up again,
 export async function beginSecondFactor(context: Context, input: OwnPasswordInput): Promise<SecondFactorSetup> {
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
-  if ((await factorOf(context, owner.id))?.confirmedAt) throw isOn()
+  if (await activeFactorOf(context, owner.id)) throw isOn()
   const secret = newSecret()
   const salt = randomBytes(16).toString('base64url')
   const row = { userId: owner.id, secret: await sealSecret(context, secret), salt, lastStep: null }
@@ -165,6 +171,8 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
   const ids = await Promise.all(codes.map((code) => recoveryHash(factor, code)))
   await inTransaction(context, async (inner) => {
     const userId = viewer.id
+    // a sign-in that is under way waits, or is waited for
+    await lockRow(inner, User, userId)
     // one that was set up again meanwhile is not what the code has proved
     const proved = inner.db('second_factors').where({ userId, salt: factor.salt, confirmedAt: null })
     if ((await proved.update({ confirmedAt: inner.db.fn.now() })) === 0) throw setUpAgain()

@@ -220,7 +220,7 @@ describe('a request that was under way when access was revoked', () => {
     expect(hasRun).toBe(false)
   })
 
-  it('begins no session with a password, an account or a passkey of before', async () => {
+  it('begins no session with a password, an account, a passkey or a second factor of before', async () => {
     const { id, email } = await server.addUser({ role: 'parent' })
     const verified = await User.query(server.db).findById(id).throwIfNotFound()
     const context = contextOf(guest)
@@ -237,18 +237,23 @@ describe('a request that was under way when access was revoked', () => {
         transports: '[]',
       })
       .returning('id')
-    await begin(context, verified, passkey.id)
+    await begin(context, verified, { passkeyId: passkey.id })
     expect(await sessions()).toBe(before + 1)
 
     await server.db('passkeys').where({ userId: id }).delete()
-    await expect(begin(context, verified, passkey.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    await expect(begin(context, verified, { passkeyId: passkey.id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    const secondFactor = { userId: id, secret: 'sealed', salt: 'new', confirmedAt: server.db.fn.now() }
+    await server.db('second_factors').insert(secondFactor)
+    for (const factor of [undefined, 'old'])
+      await expect(begin(context, verified, { factor })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    await server.db('second_factors').where({ userId: id }).delete()
     await server.db('users').where({ id }).update({ passwordHash: 'another' })
-    await expect(begin(context, verified)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    await expect(begin(context, verified, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     await server
       .db('users')
       .where({ id })
       .update({ passwordHash: verified.passwordHash, deletedAt: server.db.fn.now() })
-    await expect(begin(context, verified)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    await expect(begin(context, verified, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(await sessions()).toBe(before + 1)
   })
 })
