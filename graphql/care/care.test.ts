@@ -530,6 +530,18 @@ describe('supplies', () => {
     expect(await left()).toEqual([{ item: 'nappies', left: 8 }])
   })
 
+  it('are told of few rows, however often something was used since they were brought', async () => {
+    const used = Array.from({ length: 100 }, () => entry(lerato, { at: at('09:00', yesterday), text: 'x'.repeat(900) }))
+    await record(admin, [supplies('brought', 500, addDays(today, -2)), ...used])
+    const sizes: number[] = []
+    const note = (response: unknown) => sizes.push(JSON.stringify(response).length)
+    app.db.on('query-response', note)
+    const { data } = await app.graphql<{ myChildren: Child[] }>('{ myChildren { supplies { left } } }', {}, parent)
+    expect(data.myChildren.flatMap((child) => child.supplies)).toContainEqual({ left: 400 })
+    app.db.off('query-response', note)
+    expect(Math.max(...sizes)).toBeLessThan(20_000)
+  })
+
   it('are short by what the child uses on a day on which it is here', async () => {
     const days = [2, 3, 4].map((back) => addDays(today, -back))
     for (const day of days) await presentOn(day)

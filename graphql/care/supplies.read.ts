@@ -8,13 +8,13 @@ import { careTerms } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { CareSupply } from './care.model.ts'
 import { maySeeCare } from './care.policy.ts'
-import { currentEntries, supplyItems } from './care.rules.ts'
+import { supplyItems } from './care.rules.ts'
 import { daysAveraged, forecast, supplyLeft, usedOn } from './supplies.rules.ts'
 import { type StoredVersion, versionOf } from './versions.read.ts'
 
-/** What is known of a child's supplies: the versions since the last count of each thing, and of the days that are averaged. */
+/** What is known of a child's supplies: the entries since the last count of each thing, and of the days that are averaged. */
 interface Known {
-  versions: StoredVersion[]
+  entries: StoredVersion[]
   /** The last days, today left out, on which the child was present and something was entered. */
   days: string[]
 }
@@ -40,6 +40,20 @@ const presentDays = `
   order by date desc
   limit :daysAveraged`
 
+/** Of what was used, how often on a day between two entries of supplies: in years thousands of entries lie behind one of them. */
+const entries = `
+  select min(entry_id::text) as entry_id, min(at) as at, kind, milk, item, way, count, count(*)::int as times
+  from (
+    select *, count(*) filter (where kind = 'supplies') over (order by at, entry_id) as supply
+    from (
+      select distinct on (entry_id) * from care_entries
+      where child_id = children.id and kind in ('supplies', 'nappy', 'bottle', 'clothes')
+        and date >= least(first.day, (select min(date) from (${presentDays}) as averaged))
+      order by entry_id, said_at desc, id desc
+    ) as said where not removed
+  ) as held
+  group by supply, date, kind, milk, item, way, count`
+
 const known: ChildRows<Known> = {
   name: 'supplies',
   policy: maySeeCare,
@@ -47,14 +61,12 @@ const known: ChildRows<Known> = {
   rows: ({ db }) =>
     db.raw(
       `select array(${presentDays}) as days,
-        (select json_agg(care_entries) from care_entries
-          where child_id = children.id and kind in ('supplies', 'nappy', 'bottle', 'clothes')
-            and date >= least(first.day, (select min(date) from (${presentDays}) as averaged))) as versions
+        (select json_agg(entry) from (${entries}) as entry) as entries
       from (${firstDay}) as first (day)
       where first.day is not null`,
       { present: [...presentStatuses], today: todayInJohannesburg(), daysAveraged },
     ),
-  parse: ({ days, versions }: Pojo) => ({ days, versions: (versions ?? []).map(versionOf) }),
+  parse: ({ days, entries }: Pojo) => ({ days, entries: (entries ?? []).map(versionOf) }),
 }
 
 const comingOpenDays = (context: Context) =>
@@ -72,12 +84,11 @@ export async function suppliesOf(context: Context, childId: number): Promise<Car
     careTerms(context),
   ])
   if (!found) return []
-  const entries = currentEntries(found.versions)
   const today = todayInJohannesburg()
   return supplyItems.flatMap((item) => {
-    const left = supplyLeft(entries, item, wipesAChange)
+    const left = supplyLeft(found.entries, item, wipesAChange)
     if (left === null) return []
-    const used = (days: readonly string[]) => usedOn(entries, days, item, wipesAChange)
+    const used = (days: readonly string[]) => usedOn(found.entries, days, item, wipesAChange)
     const perDay = found.days.length > 0 ? used(found.days) / found.days.length : 0
     const usedToday = open[0] === today ? used([today]) : 0
     return [forecast(item, left, perDay, open, usedToday)]

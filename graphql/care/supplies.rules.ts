@@ -1,18 +1,20 @@
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
-import { type CareValues, type CareVersion, inOrder, type SupplyItem, usualWipes } from './care.rules.ts'
+import { type CareVersion, inOrder, type SupplyItem, usualWipes } from './care.rules.ts'
 
-export function usedBy({ kind, milk }: CareValues, item: SupplyItem, wipesAChange = usualWipes): number {
-  if (item === 'nappies') return kind === 'nappy' ? 1 : 0
-  if (item === 'wipes') return kind === 'nappy' ? wipesAChange : 0
-  if (item === 'formula') return kind === 'bottle' && milk === 'formula' ? 1 : 0
-  return kind === 'clothes' ? 1 : 0
+/** An entry, or several of one kind and day between which nothing was brought or counted. */
+type Entries = CareVersion & { times?: number }
+
+export function usedBy({ kind, milk, times = 1 }: Entries, item: SupplyItem, wipesAChange = usualWipes): number {
+  if (item === 'formula') return kind === 'bottle' && milk === 'formula' ? times : 0
+  if (item === 'clothes') return kind === 'clothes' ? times : 0
+  return kind === 'nappy' ? times * (item === 'wipes' ? wipesAChange : 1) : 0
 }
 
 /** Days on which the child was here, over which use is averaged. */
 export const daysAveraged = 10
 
 export const usedOn = (
-  entries: readonly CareVersion[],
+  entries: readonly Entries[],
   days: readonly string[],
   item: SupplyItem,
   wipesAChange = usualWipes,
@@ -25,11 +27,7 @@ export const usedOn = (
  * How many of a thing are left: what was counted last, with what came and went since. Formula counts in bottles, clothes in
  * sets. Null for what was neither brought in nor counted: nobody keeps it here.
  */
-export function supplyLeft(
-  entries: readonly CareVersion[],
-  item: SupplyItem,
-  wipesAChange = usualWipes,
-): number | null {
+export function supplyLeft(entries: readonly Entries[], item: SupplyItem, wipesAChange = usualWipes): number | null {
   let left: number | null = null
   for (const entry of entries.toSorted(inOrder)) {
     if (entry.removed) continue
