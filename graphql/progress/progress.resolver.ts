@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { ChildField } from '#graphql/children/childField.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
@@ -15,6 +15,7 @@ import { milestonesOf, recordMilestones } from './milestones.service.ts'
 import { assessmentsOf, goalsOf, progressOf, staffNoteOf } from './ofChild.service.ts'
 import { ChildProgress, LearningProgress } from './overview.model.ts'
 import { readLearningProgress } from './overview.read.ts'
+import { mostOfChild } from './progress.rules.ts'
 import * as schema from './progress.schema.ts'
 
 const assessmentId = 'Id of the assessment.'
@@ -163,6 +164,7 @@ export class ChildProgressResolver {
     return progressOf(context, child)
   }
 
+  @Extensions({ rows: mostOfChild.assessments / 2 })
   @FieldResolver(() => [Assessment], {
     description: "The child's assessments, latest first. For the child's parents, its teachers and administrators.",
   })

@@ -54,7 +54,7 @@ export type GoalStatus = 'on-track' | 'behind' | 'completed'
 
 export const mostAssessed = 200
 /** How many a child can have, since they are read all at once. */
-export const mostOfChild = { assessments: 2_000, learning_goals: 400 } as const
+export const mostOfChild = { assessments: 2_000, learning_goals: 400, report_cards: 60 } as const
 /** Characters of a description or a note, for the same reason. */
 export const longestWords = 2_000
 

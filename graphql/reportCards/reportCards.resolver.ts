@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
@@ -148,6 +148,7 @@ export class ReportCardsResolver {
 
 @Resolver(() => Child)
 export class ChildReportCardsResolver {
+  @Extensions({ rows: 250 })
   @FieldResolver(() => [ReportCard], {
     description:
       "Report cards, latest first. For the child's parents published ones, for its teachers and administrators drafts too.",

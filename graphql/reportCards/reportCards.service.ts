@@ -7,6 +7,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, conflict, fieldError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { admin, authorise } from '#graphql/platform/policy.ts'
+import { assertNotFull } from '#graphql/progress/ofChild.service.ts'
 import { reportCardTerms } from '#graphql/settings/settings.service.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { inUse, type Publication } from './publication.service.ts'
@@ -119,6 +120,7 @@ export async function createReportCard(context: Context, input: ReportCardInput)
     await assertMayBecome(inner, null, state)
     const place = { childId, term, year: year ?? Number(today.slice(0, 4)) }
     await assertFree(inner, place)
+    await assertNotFull(inner, 'report_cards', [childId])
     assertComplete(texts, state)
     return { ...texts, ...place, ...flagsOf(state), dateIssued, createdBy: viewer.id }
   }

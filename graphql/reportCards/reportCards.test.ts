@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mostOfChild } from '#graphql/progress/progress.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -126,6 +127,19 @@ describe('writing a report card', () => {
       expect((await write(childId, { teacherComments: `a${end}`.repeat(199) + 'a' })).success).toBe(true)
     },
   )
+
+  it('ends where a child has as many as can be read at once', async () => {
+    const { childId } = await family()
+    const date = { dateIssued: today, deletedAt: today }
+    const there = Array.from({ length: mostOfChild.report_cards }, () => ({
+      childId,
+      term: 'Term 1',
+      year: 2026,
+      ...date,
+    }))
+    await app.db('report_cards').insert(there)
+    expect((await write(childId)).message).toMatch(/has 60 of these already/)
+  })
 
   it('happens once for one key, however often it is sent', async () => {
     const { childId } = await family()

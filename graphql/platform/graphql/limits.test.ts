@@ -106,6 +106,14 @@ describe('the server', () => {
     expect((await server.graphql(getIntrospectionQuery({ inputValueDeprecation: true }))).error).toBeNull()
   })
 
+  it.each([
+    '{ children { assessments { note } } }',
+    '{ allChildren { edges { node { assessments { note } } } } }',
+    '{ children { reportCards { academicProgress socialDevelopment physicalDevelopment teacherComments } } }',
+  ])('does not read for each of a list what is long of one alone: %s', async (document) => {
+    expect((await refusal(document)).message).toMatch(/too high a cost/)
+  })
+
   it('answers every operation of our own screens', () => {
     const real = createSchema()
     const operations = webOperations()

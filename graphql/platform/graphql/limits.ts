@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 
 /**
- * What one operation may ask for, at most. The largest of our own screens stays under two thirds of each; an operation that
+ * What one operation may ask for, at most. The largest of our own screens stays under four fifths of each; an operation that
  * is made up to keep the server busy goes over one of them.
  */
 export const limits = {
@@ -32,7 +32,7 @@ export const limits = {
   tokens: 1_500,
 } as const
 
-/** How many rows a list is reckoned with, unless its field says that it usually has fewer: `@Extensions({ rows: 3 })`. */
+/** How many rows a list is reckoned with, unless its field says that it has fewer, or far more: `@Extensions({ rows: 3 })`. */
 const rowsOfList = 20
 
 const rowsOf = ({ type, extensions }: GraphQLField<unknown, unknown>): number => {
