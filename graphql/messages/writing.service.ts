@@ -8,12 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
-import {
-  formsFromOneAddress,
-  messagesOfNewcomers,
-  messagesOfOneAccount,
-  networkOf,
-} from '#graphql/platform/throttle.rules.ts'
+import * as limits from '#graphql/platform/throttle.rules.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { attach } from './attachments.service.ts'
@@ -105,6 +100,7 @@ async function tellStaff(context: Context, { id }: Conversation, { authorId, bod
 /** Administrators write to every parent, teachers to those of the children they teach, about the child. */
 export async function startConversation(context: Context, input: StartConversationInput): Promise<Conversation> {
   const viewer = authorise(context, mayReadInbox)
+  await limitMessages(context, viewer)
   const { body, attachmentIds } = input
   const forTeachers = !mayReadEveryConversation(viewer)
   if (forTeachers && input.childId == null) throw fieldError('childId', 'Please choose the child that this is about.')
@@ -138,10 +134,11 @@ function start(
   )
 }
 
-/** Nobody fills the inbox of the office: so many messages an hour, few from somebody who has only registered. */
+/** Nobody fills an inbox: so many messages an hour, few from somebody who has only registered. */
 async function limitMessages(context: Context, viewer: SignedIn) {
-  if (writesForSchool(viewer)) return
-  const limit = (await isOfCentre(context, viewer)) ? messagesOfOneAccount : messagesOfNewcomers
+  if (mayReadEveryConversation(viewer)) return
+  const usual = writesForSchool(viewer) ? limits.messagesOfTeachers : limits.messagesOfOneAccount
+  const limit = (await isOfCentre(context, viewer)) ? usual : limits.messagesOfNewcomers
   await throttle(context, { name: 'message', subject: `account ${viewer.id}`, ...limit })
 }
 
@@ -182,7 +179,8 @@ export async function replyToConversation(context: Context, input: ReplyInput): 
 export async function sendContactMessage(context: Context, input: ContactInput): Promise<boolean> {
   authorise(context, mayWriteThroughTheSite)
   const action = 'sendContactMessage'
-  await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
+  const subject = limits.networkOf(context.clientAddress)
+  await throttle(context, { name: action, subject, ...limits.formsFromOneAddress })
   const { website, message, ...writer } = input
   if (website) return true
   const request = { action, input: { ...writer, message } }
