@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
@@ -20,7 +19,7 @@ import { type Environment, readEnvironment } from '#graphql/platform/environment
 import { startProgram } from '#tests/setup/program.ts'
 import { temporaryFile } from '#graphql/platform/files/temporaryFile.ts'
 import { createBackup } from './createBackup.ts'
-import { loadBackup } from './readBackup.ts'
+import { linesOf as linesIn, loadBackup } from './readBackup.ts'
 import { restoreInto } from './restoreInto.ts'
 import { serveBackups } from './createBackup.ts'
 import { tablesInOrder } from './tables.ts'
@@ -74,7 +73,7 @@ const contentOf = (where: Environment) =>
 
 async function linesOf(path: string): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) lines.push(line)
+  for await (const line of linesIn(createReadStream(path).pipe(createGunzip()))) lines.push(line)
   return lines
 }
 
@@ -98,7 +97,7 @@ beforeAll(async () => {
     // numbers that were given out and taken back must not be given out again
     await knex('classes')
       .where({ id: (await knex('classes').max({ last: 'id' }).first())?.last })
-      .update({ room: 'Žlutá "2"\n' })
+      .update({ room: 'Žlutá "2"\n\u2028\u2029' })
     const [{ id }] = await knex('notices').insert({ title: 'Gone', message: 'Soon' }).returning('id')
     await knex('notices').where({ id }).delete()
   })

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
-import { createInterface } from 'node:readline'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Knex } from 'knex'
@@ -40,12 +39,25 @@ async function plainTextOf(path: string, passphrase: string | undefined): Promis
   return pipeline(createReadStream(path, { start: headerBytes }), decrypt, createGunzip(), passOn)
 }
 
+/** The lines of a text. They end with \n alone: for Node 24's `readline` they end with U+2028 too, which people paste into texts. */
+export async function* linesOf(pieces: Readable): AsyncGenerator<string> {
+  let line = ''
+  for await (const piece of pieces.setEncoding('utf8')) {
+    const [end = '', ...lines] = (piece as string).split('\n')
+    line += end
+    for (const next of lines) {
+      yield line
+      line = next
+    }
+  }
+  if (line) yield line
+}
+
 /** Reads the lines of a backup. A file that is damaged or cut off ends in a BackupError. */
 async function* entriesOf(path: string, passphrase: string | undefined): AsyncGenerator<Entry> {
   const plain = await plainTextOf(path, passphrase)
-  const text = createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY })
   try {
-    for await (const line of text) {
+    for await (const line of linesOf(plain)) {
       const mark = markOf(line)
       yield mark ? { mark } : { row: line }
     }
