@@ -14,7 +14,8 @@ import {
 import { isHeic, isWholePdf, mediaTypeOf } from './mediaType.ts'
 import { type MadeFile, picturesForFamilies, picturesForSite, readablePicture } from './pictures.ts'
 import { StoredFile, type Variant } from './storedFile.model.ts'
-import { freeBytes, readStored, removeFiles, writeFiles } from './uploadFolder.ts'
+import { eraseUpload } from './sweep.ts'
+import { freeBytes, readStored, writeFiles } from './uploadFolder.ts'
 
 /**
  * What an upload is for. `picture`: the public site, in several widths. `moment`: a picture for families, large and small.
@@ -58,21 +59,12 @@ async function assertRoom(context: Context, upload: Upload) {
     throw refuse(
       `Your files take up ${formatFileSize(stored)}, and there is no room for this one. Please remove some or ask the centre.`,
     )
-  await assertFreeDisk(context)
-}
-
-/** A full disk would stop everything else, so uploads stop before it. */
-async function assertFreeDisk({ environment }: Context) {
-  if ((await freeBytes(environment)) < freeDiskBytes)
+  // a full disk would stop everything else
+  if ((await freeBytes(context.environment)) < freeDiskBytes)
     throw new AppError(
       'UNAVAILABLE',
       'There is no storage left for more files at the moment. The centre has been notified.',
     )
-}
-
-async function discard(context: Context, file: StoredFile) {
-  await removeFiles(context.environment, file.key)
-  await StoredFile.query(context.db).deleteById(file.id)
 }
 
 /** Writes the row before the files, so that what is left of a crash is known and can be swept away. */
@@ -115,29 +107,26 @@ export async function storeUpload<Result>(
   try {
     return await run(file)
   } finally {
-    const now = await StoredFile.query(context.db).findById(file.id).select('state')
-    if (now?.state === 'arriving') await discard(context, file)
+    // where the line was cut while its record was committed, this waits how that ended
+    await eraseUpload(context.db, context.environment, file, (unkept) => unkept.where({ state: 'arriving' }))
   }
 }
 
-/** Keeps an upload for good, in the transaction of the record that refers to it. */
-export async function keepFile(context: Context, file: StoredFile) {
-  await StoredFile.query(context.db).findById(file.id).patch({ state: 'kept' })
+const change = async ({ db }: Context, id: number, values: object) => {
+  await db('stored_files').where({ id }).update(values)
 }
+
+/** Keeps an upload for good, in the transaction of the record that refers to it. */
+export const keepFile = (context: Context, { id }: StoredFile) => change(context, id, { state: 'kept' })
 
 /** Makes a picture public under its address, or ends that. In the transaction of the record that decides it. */
-export async function setPublic(context: Context, fileId: number, isPublic: boolean) {
-  await StoredFile.query(context.db).findById(fileId).patch({ isPublic })
-}
+export const setPublic = (context: Context, fileId: number, isPublic: boolean) => change(context, fileId, { isPublic })
 
-/** Takes a file away: it can no longer be read. Within 30 days `restoreFile` brings it back; then it is erased. */
-export async function removeFile(context: Context, fileId: number) {
-  await StoredFile.query(context.db).findById(fileId).patch({ isPublic: false, removedAt: new Date().toISOString() })
-}
+/** Takes a file away: it can no longer be read. Within 30 days, by the database's clock, `restoreFile` brings it back; then it is erased. */
+export const removeFile = (context: Context, fileId: number) =>
+  change(context, fileId, { isPublic: false, removedAt: context.db.fn.now() })
 
-export async function restoreFile(context: Context, fileId: number) {
-  await StoredFile.query(context.db).findById(fileId).patch({ removedAt: null })
-}
+export const restoreFile = (context: Context, fileId: number) => change(context, fileId, { removedAt: null })
 
 /** The name it came with, with the ending of what was made of it. */
 const nameOf = ({ name }: StoredFile, variant: Variant) =>

@@ -337,6 +337,18 @@ describe('an upload', () => {
     await server.db.raw('drop table holding')
   })
 
+  it('that could not be erased is erased by the next sweep', async () => {
+    await send(photo)
+    await server.db('stored_files').update({ removedAt: '2026-01-01' })
+    const disk = vi.spyOn(fs, 'rm').mockRejectedValueOnce(new Error('EROFS: read-only file system'))
+    syncBuiltinESMExports()
+    await expect(sweepFiles(server.db, server.environment)).rejects.toThrow('1 of 1 old uploads could not be erased')
+    expect(await sweepFiles(server.db, server.environment)).toBe(1)
+    disk.mockRestore()
+    syncBuiltinESMExports()
+    await expectNothingStored()
+  })
+
   it('is refused after as many as one account may send in a day, and not to others', async () => {
     const throttled = server.db('throttles').where({ name: 'upload' })
     await throttled.clone().update({ count: 500 })

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { AnyQueryBuilder } from 'objection'
 import type { Environment } from '../environment.ts'
 import { startJob } from '../jobs/job.ts'
 import { StoredFile } from './storedFile.model.ts'
@@ -11,6 +12,14 @@ const restorableFor = 30 * aDay
 /** By the clock of the database: an instance whose own is ahead would erase what can still be restored. */
 const before = (db: Knex, milliseconds: number) => db.raw('now() - make_interval(secs => ?)', [milliseconds / 1_000])
 
+type Which = (files: AnyQueryBuilder) => unknown
+
+/** Erases an upload of which this is true still, its row together with its files: what cannot be erased is left to the next sweep. */
+export const eraseUpload = (db: Knex, environment: Environment, { id, key }: StoredFile, which: Which) =>
+  db.transaction(async (transaction) => {
+    if (await StoredFile.query(transaction).findById(id).where(which).delete()) await removeFiles(environment, key)
+  })
+
 /**
  * Erases what a crash left half stored, and what was removed 30 days ago. Folders of which the database knows nothing
  * stay: they may be those of another database.
@@ -18,15 +27,15 @@ const before = (db: Knex, milliseconds: number) => db.raw('now() - make_interval
  * @throws AggregateError for those that could not be, after all others were
  */
 export async function sweepFiles(db: Knex, environment: Environment): Promise<number> {
-  const files = await StoredFile.query(db)
-    .where((arriving) => arriving.where({ state: 'arriving' }).where('createdAt', '<', before(db, anHour)))
-    .orWhere('removedAt', '<', before(db, restorableFor))
+  const isOld: Which = (files) =>
+    files
+      .where((arriving) => arriving.where({ state: 'arriving' }).where('createdAt', '<', before(db, anHour)))
+      .orWhere('removedAt', '<', before(db, restorableFor))
+  const files = await StoredFile.query(db).where(isOld)
   const failed: unknown[] = []
-  for (const { id, key } of files) {
+  for (const file of files) {
     try {
-      // the row first: one that a record refers to stays, with its file
-      await StoredFile.query(db).deleteById(id)
-      await removeFiles(environment, key)
+      await eraseUpload(db, environment, file, isOld)
     } catch (error) {
       failed.push(error)
     }
