@@ -290,8 +290,8 @@ describe('the mail worker', () => {
     await queue(2)
     // as a worker leaves it that was killed after taking the first one
     const [first] = await server.db('emails').orderBy('id').select('id')
-    const inFiveMinutes = server.db.raw("now() + interval '5 minutes'")
-    await server.db('emails').where({ id: first.id }).update({ attempts: 1, nextAttemptAt: inFiveMinutes })
+    const later = server.db.raw("now() + interval '15 minutes'")
+    await server.db('emails').where({ id: first.id }).update({ attempts: 1, nextAttemptAt: later })
     const stop = work(mailbox.url)
     await vi.waitFor(async () => expect(await statuses()).toEqual(['queued', 'sent']), patient)
     await stop()
@@ -299,6 +299,21 @@ describe('the mail worker', () => {
     work(mailbox.url)
     await allAre('sent', 2)
     expect(subjectsOf(mailbox)).toEqual(['Letter 2', 'Letter 1'])
+  })
+
+  it('leaves an e-mail to nobody else in the ten minutes in which the mail server may still take it', async () => {
+    let take = () => {}
+    const asked = new Promise<void>((resolve) => {
+      take = resolve
+    })
+    const mailbox = await openMailbox(() => asked.then(() => null))
+    await queue(1)
+    work(mailbox.url)
+    await vi.waitFor(async () => expect(await server.db('emails').first()).toMatchObject({ attempts: 1 }), patient)
+    const forOthers = server.db('emails').where('next_attempt_at', '<', server.db.raw("now() + interval '10 minutes'"))
+    expect(await forOthers).toEqual([])
+    take()
+    await allAre('sent', 1)
   })
 
   it('reports that it cannot read the outbox, and stops all the same', async () => {

@@ -18,8 +18,8 @@ interface QueuedEmail {
 const mostAttempts = 12
 const pollEvery = 2_000
 
-/** Longer than the mail server may take, in seconds. */
-const lease = 300
+/** Longer than the mail server may take, for whose next word nodemailer waits ten minutes, in seconds. */
+const lease = 900
 
 /** Waits before the next try, in seconds: 10, 20, 40 … up to an hour. */
 export const backoff = (attempts: number) => Math.min(10 * 2 ** (attempts - 1), 3_600)
