@@ -209,7 +209,8 @@ describe('a backup', { timeout: patience }, () => {
     // nor does a restore that is cut off when its rows are there let anybody in
     await inside(await place('cut off'), async ({ knex, kind }) => {
       await migrate(knex, kind)
-      await loadBackup(knex, { path, keepAccess: false }, join(folder, 'cut off', 'arriving'))
+      const source = { path, keepAccess: false }
+      await knex.transaction((all) => loadBackup(all, source, join(folder, 'cut off', 'arriving')))
       expect(await knex('users')).not.toEqual([])
       expect(await knex('sessions').whereNull('endedAt')).toEqual([])
       expect(await knex('account_links')).toEqual([])

@@ -139,44 +139,42 @@ export async function revokeAllAccess(db: Knex) {
 }
 
 /**
- * Puts the rows and files of a backup in the place of all that is there, the rows in one transaction.
- * @param db without time limits, see `Database.withoutTimeLimits`
+ * Puts the rows and files of a backup in the place of all that is there.
+ * @param db a transaction, without time limits, see `Database.withoutTimeLimits`
  * @param uploads an empty folder that takes the files
  */
 export async function loadBackup(db: Knex, { path, passphrase, keepAccess }: Source, uploads: string): Promise<Totals> {
   const totals: Totals = { rows: 0, files: 0 }
-  await db.transaction(async (transaction) => {
-    const tables = await tablesInOrder(transaction)
-    // what a trigger would do was done when the row was first written
-    for (const table of tables) await transaction.raw('alter table ?? disable trigger user', [table])
-    await transaction.raw(`truncate ${tables.map(() => '??').join(', ')} restart identity cascade`, tables)
-    let table = ''
-    let rows: string[] = []
-    const flush = async () => {
-      if (rows.length > 0) await insertRows(transaction, table, rows)
-      totals.rows += rows.length
-      rows = []
+  const tables = await tablesInOrder(db)
+  // what a trigger would do was done when the row was first written
+  for (const table of tables) await db.raw('alter table ?? disable trigger user', [table])
+  await db.raw(`truncate ${tables.map(() => '??').join(', ')} restart identity cascade`, tables)
+  let table = ''
+  let rows: string[] = []
+  const flush = async () => {
+    if (rows.length > 0) await insertRows(db, table, rows)
+    totals.rows += rows.length
+    rows = []
+  }
+  for await (const entry of entriesOf(path, passphrase)) {
+    if ('row' in entry) {
+      rows.push(entry.row)
+      if (rows.length >= rowsAtOnce) await flush()
+      continue
     }
-    for await (const entry of entriesOf(path, passphrase)) {
-      if ('row' in entry) {
-        rows.push(entry.row)
-        if (rows.length >= rowsAtOnce) await flush()
-        continue
-      }
-      await flush()
-      const { mark } = entry
-      if (mark.kind === 'table') table = mark.name
-      if (mark.kind === 'sequences') await setSequences(transaction, mark.values)
-      if (mark.kind === 'file') {
-        const target = inside(uploads, mark.path)
-        await mkdir(dirname(target), { recursive: true })
-        await writeFile(target, Buffer.from(mark.bytes, 'base64'))
-        totals.files += 1
-      }
+    await flush()
+    const { mark } = entry
+    if (mark.kind === 'table') table = mark.name
+    if (mark.kind === 'sequences') await setSequences(db, mark.values)
+    if (mark.kind === 'file') {
+      const target = inside(uploads, mark.path)
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, Buffer.from(mark.bytes, 'base64'))
+      totals.files += 1
     }
-    for (const each of tables) await transaction.raw('alter table ?? enable trigger user', [each])
-    // in the same transaction: a restore that is cut off here brings no access back either
-    if (!keepAccess) await revokeAllAccess(transaction)
-  })
+  }
+  for (const each of tables) await db.raw('alter table ?? enable trigger user', [each])
+  // in the same transaction: a restore that is cut off here brings no access back either
+  if (!keepAccess) await revokeAllAccess(db)
   return totals
 }

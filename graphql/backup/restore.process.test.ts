@@ -1,11 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, it } from 'vitest'
+import type { Knex } from 'knex'
+import { expect, inject, it, vi } from 'vitest'
 import { migrate } from '#graphql/database/migrate.ts'
 import { openDatabase } from '#graphql/database/open.ts'
 import { readEnvironment } from '#graphql/platform/environment.ts'
 import { copyNewDatabase } from '#tests/setup/templates.ts'
+import { startPostgres } from '#tests/setup/postgres.ts'
 import { createBackup } from './createBackup.ts'
 import { restoreInto } from './restoreInto.ts'
 
@@ -40,6 +42,44 @@ it('a backup that is restored in another place brings rows and uploads back', as
       Buffer.from([0, 255, 10, 13, 35]),
     )
   } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+it.each(['embedded', 'server'])('one whose uploads cannot be put in their place changes nothing: %s', async (kind) => {
+  const folder = await mkdtemp(join(tmpdir(), 'kiewiet-backup-'))
+  const postgres = kind === 'server' ? await startPostgres() : null
+  try {
+    const centre = readEnvironment({
+      NODE_ENV: 'test',
+      DATA_DIR: join(folder, 'centre'),
+      SESSION_SECRET: 'a secret for tests alone, long enough',
+      ...(postgres && { DATABASE_URL: await postgres.createDatabase('restored') }),
+    })
+    if (!postgres) await copyNewDatabase(inject('templateFolder'), centre.DATA_DIR)
+    const inside = async <Result>(work: (db: Knex) => PromiseLike<Result>) => {
+      const { database } = await openDatabase(centre)
+      await migrate(database.knex, database.kind)
+      const result = await work(database.knex)
+      await database.close()
+      return result
+    }
+    await inside((db) => db('notices').delete())
+    const file = join(folder, 'centre.backup.gz')
+    await createBackup(centre, file)
+    await inside((db) => db('notices').insert({ title: 'Later', message: 'Soon' }))
+    const uploads = join(centre.DATA_DIR, 'uploads')
+    for (const path of [uploads, `${uploads}.before-20261121100000`]) {
+      await mkdir(path, { recursive: true })
+      await writeFile(join(path, 'later'), '')
+    }
+    const restore = () => restoreInto(centre, file, { now: new Date('2026-11-21T10:00:00Z') })
+    // the server has to notice first that the connections of before are closed
+    await vi.waitFor(() => expect(restore()).rejects.toThrow('ENOTEMPTY'), { timeout: 10_000 })
+    expect(await inside((db) => db('notices').pluck('title'))).toEqual(['Later'])
+    expect(await readdir(uploads)).toEqual(['later'])
+  } finally {
+    await postgres?.stop()
     await rm(folder, { recursive: true, force: true })
   }
 })

@@ -37,9 +37,12 @@ async function assertAlone(db: Knex) {
     )
 }
 
-async function exchange(place: string, arrived: string, kept: string) {
-  if (existsSync(place)) await rename(place, kept)
+/** @returns where what was there before is stored */
+async function exchange(place: string, arrived: string, stamp: string): Promise<string[]> {
+  const kept = existsSync(place) ? [`${place}.before-${stamp}`] : []
+  for (const path of kept) await rename(place, path)
   await rename(arrived, place)
+  return kept
 }
 
 interface Restored extends Totals {
@@ -62,12 +65,12 @@ async function intoServer(environment: Environment, url: string, file: Source, b
           'This backup is from a different version than the database. Please restore it into an empty database. Nothing was changed.',
         )
       await mkdir(arrived, { recursive: true })
-      const totals = await loadBackup(db, file, arrived)
-      const kept = `${uploads}.before-${stamp}`
-      const had = existsSync(uploads)
-      await exchange(uploads, arrived, kept)
+      const restored = await db.transaction(async (transaction) => ({
+        ...(await loadBackup(transaction, file, arrived)),
+        kept: await exchange(uploads, arrived, stamp),
+      }))
       await migrate(db, database.kind)
-      return { ...totals, kept: had ? [kept] : [] }
+      return restored
     })
   } finally {
     await rm(arrived, { recursive: true, force: true })
@@ -85,17 +88,17 @@ async function intoFolder(environment: Environment, file: Source, backup: Checke
     let totals: Totals
     try {
       await tablesAsThen(database.knex, backup)
-      totals = await loadBackup(database.knex, file, join(arriving, 'uploads'))
+      totals = await database.knex.transaction((all) => loadBackup(all, file, join(arriving, 'uploads')))
       await mkdir(join(arriving, 'uploads'), { recursive: true })
       await migrate(database.knex, database.kind)
     } finally {
       await database.close()
     }
     const kept: string[] = []
-    for (const name of ['database', 'uploads']) {
+    // a folder of uploads that is a disk of its own cannot be renamed
+    for (const name of ['uploads', 'database']) {
       const place = join(directory, name)
-      if (existsSync(place)) kept.push(`${place}.before-${stamp}`)
-      await exchange(place, join(arriving, name), `${place}.before-${stamp}`)
+      kept.push(...(await exchange(place, join(arriving, name), stamp)))
     }
     return { ...totals, kept }
   } finally {
