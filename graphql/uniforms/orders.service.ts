@@ -21,7 +21,7 @@ import { returnToStock, takeFromStock } from './stock.service.ts'
 import { UniformItem } from './uniformItem.model.ts'
 import { UniformOrder, UniformOrderEvent, UniformOrderLine } from './uniformOrder.model.ts'
 import { mayManageUniforms, mayOrderForEveryChild, mayOrderUniforms } from './uniforms.policy.ts'
-import { daysToPay, formatLines, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
+import { daysToPay, formatLines, mostOrders, type OrderStatus, orderStatusLabels, totalOf } from './uniforms.rules.ts'
 import type { UniformOrderInput, UniformOrderStatusInput } from './uniforms.schema.ts'
 
 export interface UniformOrderPage extends Page<UniformOrder> {
@@ -99,11 +99,13 @@ export async function orderUniform(context: Context, input: UniformOrderInput): 
   const request = { action: 'orderUniform', input, scope }
   return transaction(context, { ...request, model: UniformOrder }, async (inner) => {
     const child = await childForOrder(inner, viewer, input.childId)
+    const own = { childId: child.id, orderedBy: viewer.id }
+    if (!mayOrderForEveryChild(viewer) && (await UniformOrder.query(inner.db).where(own).resultSize()) >= mostOrders)
+      throw conflict(`You have sent ${mostOrders} orders for ${child.firstName}, which is the limit. Please call us.`)
     const lines = await priced(inner, input.lines)
     await takeFromStock(inner, lines)
     const values = {
-      childId: child.id,
-      orderedBy: viewer.id,
+      ...own,
       totalCents: totalOf(lines),
       orderDate: todayInJohannesburg(),
       note: input.note ?? null,

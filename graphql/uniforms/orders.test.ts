@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
+import { mostOrders } from './uniforms.rules.ts'
 
 let app: TestApp
 let admin: string
@@ -54,6 +55,17 @@ const move = (id: number, status: string, version?: number) =>
   )
 
 describe('an order of a parent', () => {
+  it('is one too many where somebody sent as many as are read at once; others still order for the child', async () => {
+    const mother = await app.addUser()
+    const father = await app.addUser()
+    const child = await app.addChild({}, [mother.id, father.id])
+    const sent = { childId: child, orderedBy: mother.id, totalCents: 1, orderDate: todayInJohannesburg() }
+    await app.db('uniform_orders').insert(Array.from({ length: mostOrders }, () => sent))
+    const lines = [{ itemId: await addItem(), size: 'S', quantity: 1 }]
+    expect((await send(lines, mother.cookie, child)).error?.code).toBe('CONFLICT')
+    for (const other of [father.cookie, admin]) expect((await send(lines, other, child)).error).toBeNull()
+  })
+
   it('keeps names and prices of the day, and staff hear of it', async () => {
     const itemId = await addItem(10)
     const { data } = await send([

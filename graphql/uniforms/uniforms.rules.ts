@@ -32,6 +32,8 @@ export const mostSizes = 40
 export const longestSize = 40
 export const mostLines = 20
 export const mostPieces = 20
+/** Orders of one person for one child, of which families read all at once. */
+export const mostOrders = 200
 
 /**
  * The sizes of an item, from a list, from JSON text of one, or from text with commas; each once.
