@@ -534,7 +534,9 @@ describe('supplies', () => {
     const used = Array.from({ length: 100 }, () => entry(lerato, { at: at('09:00', yesterday), text: 'x'.repeat(900) }))
     await record(admin, [supplies('brought', 500, addDays(today, -2)), ...used])
     const sizes: number[] = []
-    const note = (response: unknown) => sizes.push(JSON.stringify(response).length)
+    const note = (response: unknown, { sql }: { sql: string }) => {
+      if (sql.includes('care_entries')) sizes.push(JSON.stringify(response).length)
+    }
     app.db.on('query-response', note)
     const { data } = await app.graphql<{ myChildren: Child[] }>('{ myChildren { supplies { left } } }', {}, parent)
     expect(data.myChildren.flatMap((child) => child.supplies)).toContainEqual({ left: 400 })

@@ -56,11 +56,12 @@ afterAll(() => app.close())
 const ask = <Data = Record<string, unknown>>(document: string, variables: object = {}, headers = {}) =>
   app.graphql<Data>(document, { ...variables }, { cookie: teacher.cookie, headers })
 
-const child = 'id firstName medicalNotes progress { overall } assessments { note } learningGoals { title }'
-const figures = `classAverage assessed topPerformer { child { ${child} } } needsSupport { child { ${child} } }
-  areas { average } classes { class { id } average assessed } children { overall child { ${child} } }`
+const inList = 'id firstName medicalNotes progress { overall } learningGoals { title }'
+const child = `${inList} assessments { note }`
+const figures = `classAverage assessed topPerformer { child { ${child} } } needsSupport { child { ${inList} } }
+  areas { average } classes { class { id } average assessed } children { overall child { ${inList} } }`
 const assessment = 'id childId percent note parentNote'
-const goal = `id childId title child { ${child} }`
+const goal = `id childId title child { ${inList} }`
 const plan = { subject: 'language', title: 'Rhymes', difficulty: 'basic', targetDate: addDays(today, 10) }
 
 /** Every operation of learning, for a child, class, assessment and goal. */
@@ -77,7 +78,7 @@ const operations: Record<
   everyGoal: () => [`{ learningGoals { ${goal} } }`, {}],
   child: ({ childId }) => [`query ($id: Int!) { child(id: $id) { ${child} } }`, { id: childId }],
   names: ({ classId }) => [
-    `query ($classId: Int) { allChildren(classId: $classId, search: "${secret.slice(0, 4)}", first: 9) { totalCount edges { node { ${child} } } } }`,
+    `query ($classId: Int) { allChildren(classId: $classId, search: "${secret.slice(0, 4)}", first: 9) { totalCount edges { node { ${inList} } } } }`,
     { classId },
   ],
   record: ({ childId }) => [
