@@ -75,7 +75,8 @@ const kinds: Record<string, (person: Person) => Promise<() => Promise<boolean>>>
     await ask('mutation ($input: EmailChangeInput!) { requestEmailChange(input: $input) }', { input }, cookie)
     await tokenIn(next, 'confirm-email')
     // only its owner, signed in, may use it: what ends all sessions has to end the link itself
-    return async () => (await server.db('account_links').where({ userId: id, kind: 'email', usedAt: null })).length > 0
+    const open = { userId: id, kind: 'email', newEmail: next, usedAt: null }
+    return async () => (await server.db('account_links').where(open)).length > 0
   },
   'a calendar address': async ({ cookie }) => {
     const { data } = await ask('mutation { renewCalendarFeed { address } }', {}, cookie)
@@ -301,6 +302,42 @@ describe('the address before', () => {
     expect(await lastTo(person.email)).toMatchObject({ kind: 'account.emailChanged' })
   })
 
+  const typed = {
+    'when it changed one that was confirmed': async () => {
+      const { id, cookie } = await server.addUser({ passwordHash })
+      await acts['another address by an administrator']?.({ id, email: '', cookie })
+      return { id, email: `office${id}@elsewhere.example` }
+    },
+    'when it made the account': async () => {
+      const person = { username: 'made.by.office', firstName: 'Made', lastName: 'Dube', role: 'parent' }
+      const input = { ...person, email: 'made@elsewhere.example', password }
+      await ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', { input }, admin)
+      return server.db('users').where({ username: person.username }).first('id', 'email')
+    },
+  }
+  it.each(Object.entries(typed))('gets none either where the office typed it %s', async (_when, type) => {
+    const { id, email } = await type()
+    const login = { body: { username: email, password }, headers: somebody() }
+    const cookie = cookieOf(await server.rest('POST', '/api/auth/login', login))
+    await acts['another address of their own']?.({ id, email, cookie })
+    expect((await server.db('users').where({ id }).first('email')).email).toBe(`moved${id}@elsewhere.example`)
+    expect(await tokenIn(email, 'stop-email-change')).toBe('')
+    expect(await server.db('account_links').where({ userId: id, kind: 'stopEmail' })).toEqual([])
+  })
+
+  it('is confirmed where the office typed it by who reads it and is signed in', async () => {
+    const { id } = await server.addUser({ passwordHash })
+    await acts['another address by an administrator']?.({ id, email: '', cookie: '' })
+    const email = `office${id}@elsewhere.example`
+    const token = await tokenIn(email, 'confirm-email')
+    const confirm = (cookie: string) =>
+      ask('mutation ($token: String!) { confirmEmail(token: $token) { id } }', { token }, cookie)
+    expect((await confirm((await server.addUser()).cookie)).error?.code).toBe('NOT_FOUND')
+    const login = { body: { username: email, password }, headers: somebody() }
+    expect((await confirm(cookieOf(await server.rest('POST', '/api/auth/login', login)))).error).toBeNull()
+    expect((await server.db('users').where({ id }).first('emailVerifiedAt')).emailVerifiedAt).not.toBeNull()
+  })
+
   it('is told when another one is asked for, with a link that stops it, and when it counts', async () => {
     const person = await server.addUser({ passwordHash })
     await kinds['a change of the address that was not confirmed']?.(person)
@@ -390,6 +427,7 @@ it('a new role and a new address at once are told where each is read: the role a
   const mails = await server.db('emails').whereIn('recipient', [email, input.email]).orderBy('id')
   expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
     ['account.emailChanged', email],
+    ['account.confirmEmail', input.email],
     ['account.roleChanged', input.email],
   ])
 })

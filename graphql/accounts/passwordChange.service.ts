@@ -78,13 +78,13 @@ const storePassword = (
       if (!isFirstProof(before, verified)) return values
       // the office knows who is linked to a child
       const link = await inner.db('guardianships').where({ parentId: before.id }).first('id')
-      return link ? values : { ...values, phoneNumber: null, homeAddress: null }
+      if (link) return values
+      for (const table of ['second_factors', 'recovery_codes'])
+        await inner.db(table).where({ userId: before.id }).delete()
+      return { ...values, phoneNumber: null, homeAddress: null }
     },
     async (user, before, inner) => {
       await revokeAccess(inner, user, { mayBeTakenBack: true })
-      if (isFirstProof(before, verified))
-        for (const table of ['second_factors', 'recovery_codes'])
-          await inner.db(table).where({ userId: user.id }).delete()
       // a user who accepts an invitation had no password to change
       if (before.invitedAt && !before.lastSignedInAt && !before.passwordChosenAt) return
       await queueMail(inner, passwordChangedMail(user, await centreName(inner)))

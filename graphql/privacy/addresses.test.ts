@@ -97,6 +97,16 @@ describe('what came from an address that a parent had before', () => {
     expect(await left(typed)).toMatchObject({ applications, conversations })
   })
 
+  it('stays where the office typed it by mistake, and corrected that', async () => {
+    const typed = 'another.family@families.example'
+    const parent = await app.addParent()
+    await applyAndWrite(typed)
+    await changeByOffice(parent.id, typed)
+    await changeByOffice(parent.id, parent.email)
+    await erase(parent.id)
+    expect(await left(typed)).toMatchObject({ applications: 1, conversations: 1 })
+  })
+
   it('stays where the address is of another account by now', async () => {
     const parent = await app.addParent()
     await changeByOffice(parent.id, `gave.${parent.id}@families.example`)

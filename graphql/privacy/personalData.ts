@@ -75,10 +75,12 @@ const accountsOfNobodyElse = (db: Knex, childIds: readonly number[]): Promise<nu
     .havingRaw('bool_and(id = any(?::int[]))', [childIds as never])
     .pluck('family_account_id')
 
-/** E-mails to these people, in whichever case the address was typed. */
-const emailsTo = (db: Knex, { addresses, requestedAddresses }: Family): Promise<number[]> =>
+/** E-mails to these people, in whichever case the address was typed; erased with an account also where nobody has confirmed it. */
+const emailsTo = (db: Knex, { parents, isErased, addresses, requestedAddresses }: Family): Promise<number[]> =>
   db('emails')
-    .whereRaw('lower(recipient) = any(?::text[])', [addresses as never])
+    .whereRaw('lower(recipient) = any(?::text[])', [
+      [...addresses, ...(isErased ? parents.map(({ email }) => email.toLowerCase()) : [])] as never,
+    ])
     .orWhere((asked) =>
       asked
         .where({ kind: 'account.confirmEmail' })

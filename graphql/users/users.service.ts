@@ -14,10 +14,12 @@ import { revokeAccess, revokeAccessOf } from '#graphql/accounts/session.service.
 import {
   accountRemovedMail,
   accountRestoredMail,
+  confirmEmailMail,
   emailChangedMail,
   roleChangedMail,
 } from '#graphql/accounts/accounts.mails.ts'
 import type { Role } from '#graphql/values/roles.ts'
+import { makeLink } from '#graphql/accounts/oneTimeLink.ts'
 import { hashChosenPassword, hashRandomPassword } from '#graphql/accounts/password.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { mayEndSessions, mayManageUsers, maySeeUsers } from './users.policy.ts'
@@ -55,16 +57,19 @@ export async function listRemovedUsers(context: Context, page: PageRequest, role
   return paginate(users, lastDeletedFirst, page)
 }
 
-/**
- * Its address counts as confirmed, since the administrator vouches for it. The administrator also knows its password,
- * so that a colleague has to choose another one before using the account.
- */
+/** The link that proves a mailbox whose address the office typed; its reader signs in for it. */
+async function askToConfirm(inner: Context, user: User) {
+  const { url, lasts } = await makeLink(inner, 'email', user.id, { newEmail: user.email, handedOver: true })
+  await queueMail(inner, confirmEmailMail(user, await centreName(inner), user.email, url, lasts))
+}
+
+/** The administrator knows its password, so that a colleague has to choose another one before using the account. */
 export async function createUser(context: Context, input: CreateUserInput): Promise<User> {
   authorise(context, mayManageUsers)
   const { password, ...person } = input
   const passwordHash = await hashChosenPassword(context.db, password, person)
-  const values = { ...person, passwordHash, passwordChosenAt: null, emailVerifiedAt: now() }
-  return createRow(context, User, { action: 'createUser', input }, values)
+  const values = { ...person, passwordHash, passwordChosenAt: null }
+  return createRow(context, User, { action: 'createUser', input }, values, (user, inner) => askToConfirm(inner, user))
 }
 
 type ParentAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'phoneNumber'>
@@ -120,19 +125,23 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
   const lockFirst = async (inner: Context) => values.role && lockAdmins(inner)
   const decide = async (before: User, inner: Context) => {
     assertPhoneChange('phoneNumber', values.phoneNumber, before.phoneNumber)
-    if (id === viewer.id && isNewAddress(values.email ?? before.email, before))
+    const isTyped = isNewAddress(values.email ?? before.email, before)
+    if (id === viewer.id && isTyped)
       throw fieldError('email', 'Please change your own e-mail address on your account page.', 'CONFLICT')
-    if (values.role === undefined || values.role === before.role) return values
+    // that the address before was proved says nothing of what the office typed
+    const changed = isTyped ? { ...values, emailVerifiedAt: null } : values
+    if (values.role === undefined || values.role === before.role) return changed
     if (id === viewer.id)
       throw fieldError('role', 'You cannot change your own role. Please ask another administrator.', 'CONFLICT')
     await assertNotLastAdmin(inner, before, 'This is the last administrator. Please add another one first.')
-    return values
+    return changed
   }
   const change = { action: 'updateUser', id, version, input, lockFirst }
   return editRow(context, User, change, decide, async (user, before, inner) => {
     const newAddress = isNewAddress(user.email, before)
     if (user.role !== before.role || newAddress) await revokeAccess(inner, before)
     if (newAddress) await queueMail(inner, emailChangedMail(before, await centreName(inner), user.email))
+    if (newAddress) await askToConfirm(inner, user)
     if (user.role !== before.role) await queueMail(inner, roleChangedMail(user, await centreName(inner), before.role))
   })
 }

@@ -231,7 +231,7 @@ export const kinds = {
       // only its owner, signed in, may use it: an event that ends all sessions has to end the link itself
       return async () => {
         const { db } = world.server
-        const links = db('account_links').where({ userId: id, kind: 'email', usedAt: null })
+        const links = db('account_links').where({ userId: id, kind: 'email', newEmail: email, usedAt: null })
         return (await links.where('expires_at', '>', db.fn.now())).length > 0
       }
     },
