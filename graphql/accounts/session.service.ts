@@ -92,7 +92,7 @@ const running = `
 
 /** Who sent a request: a guest unless the cookie's session is active, its account exists, and the page is not another one's. */
 export async function readViewer(context: Context): Promise<Viewer> {
-  const { sessionCookie: cookie, pageOf, db, environment } = context
+  const { sessionCookie: cookie, pageOf, roomToken, db, environment } = context
   const token = cookie ? await tokenOf(cookie, environment) : null
   if (!token) return guest
   const [row] = await rowsOf<SessionRow>(db, running, { id: hashToken(token), today: todayInJohannesburg() })
@@ -101,7 +101,8 @@ export async function readViewer(context: Context): Promise<Viewer> {
   const user = asModel(User)(columns)
   const idle = Date.now() - Date.parse(lastSeenAt)
   if (idle > idleLimit(user.role)) return guest
-  if (idle > seenStep)
+  // the tablet of a room asks all day, whoever is there
+  if (idle > seenStep && !roomToken)
     await afterRead(context, ({ db: later }) =>
       later('sessions').where({ id: sessionId }).update({ lastSeenAt: later.fn.now() }),
     )

@@ -128,6 +128,15 @@ describe('a session', () => {
     },
   )
 
+  it('is not used by the tablet of a room, which asks all day whoever is there', async () => {
+    const { token, cookie } = await sessionOf('admin')
+    const row = server.db('sessions').where({ id: storedIdOf(token) })
+    await row.clone().update({ lastSeenAt: ago(idleLimit('admin') - minute) })
+    expect(await isSignedIn(`${cookie}; kiewiet_room=any`)).toBe(true)
+    const { lastSeenAt } = await row.clone().first()
+    expect(Date.now() - Date.parse(lastSeenAt)).toBeGreaterThan(10 * minute)
+  })
+
   it('does nothing for a page that another account left open in the same browser', async () => {
     const [mine, theirs] = [await sessionOf('teacher'), await sessionOf('admin')]
     const input = { date: '2026-02-02', marks: [{ childId: 4, status: 'late', timeIn: '09:00' }] }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { signOut } from '#graphql/accounts/accounts.service.ts'
 import { hashToken, newToken } from '#graphql/accounts/token.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
@@ -144,6 +145,7 @@ const wrongCode =
 
 /**
  * Pairs the browser of the request, once for each code: it gets a cookie with a secret of which only the hash is stored.
+ * Anybody can pick the tablet up, so whoever is signed in there is signed out.
  * @throws AppError BAD_USER_INPUT for a code that is unknown, used or too old; TOO_MANY_REQUESTS
  */
 export async function pairDevice(context: Context, { code }: PairingInput): Promise<boolean> {
@@ -171,5 +173,5 @@ export async function pairDevice(context: Context, { code }: PairingInput): Prom
     await audit(inner, { action: 'pairDevice', entity: Device.entity, entityId: device.id })
   })
   context.setRoom(token)
-  return true
+  return signOut(context)
 }

@@ -26,8 +26,12 @@ const addDevice = async (name: string, ...classIds: number[]) =>
       admin,
     )
   ).data.addDevice
-const pair = (code: string) =>
-  ask<{ pairDevice: boolean }>('mutation ($input: PairingInput!) { pairDevice(input: $input) }', { input: { code } })
+const pair = (code: string, cookie = '') =>
+  ask<{ pairDevice: boolean }>(
+    'mutation ($input: PairingInput!) { pairDevice(input: $input) }',
+    { input: { code } },
+    cookie,
+  )
 const roomCookie = (answer: { headers: Record<string, unknown> }) =>
   String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
 const revoke = (id: number) => ask('mutation ($id: Int!) { revokeDevice(id: $id) { id } }', { id }, admin)
@@ -140,6 +144,14 @@ describe('a pairing code', () => {
     for (let tries = 0; tries < 22; tries += 1) answers.push((await guess()).body)
     expect(answers[0]).toContain('BAD_USER_INPUT')
     expect(answers.at(-1)).toContain('TOO_MANY_REQUESTS')
+  })
+
+  it('signs out whoever is signed in on the tablet, which anybody can pick up', async () => {
+    const { code } = await addDevice('Explorers', await classNamed('Explorers'))
+    const cookie = await app.signIn('admin')
+    const { headers } = await pair(code, cookie)
+    expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^kiewiet_session=;/))
+    expect((await ask<{ viewer: unknown }>('{ viewer { id } }', {}, cookie)).data.viewer).toBeNull()
   })
 
   it('of a new tablet in its place ends the one before only when it is used', async () => {
