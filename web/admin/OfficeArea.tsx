@@ -20,8 +20,8 @@ interface OfficeAreaProps {
 /** The client, the way out and the session of an area in which staff work. */
 export function OfficeArea({ title, children }: OfficeAreaProps) {
   const { before } = usePage<OfficePage>().data
+  const [client] = useState(() => createClient(before))
   const { viewer } = useFrame()
-  const [client] = useState(() => createClient(before, viewer))
   const { signOut, question } = useSignOut(viewer?.id ?? null)
   async function end() {
     await endSession()

@@ -52,16 +52,12 @@ export function clientOn(link: ApolloLink, cache = createCache()) {
   })
 }
 
-/**
- * The client of the portal and the admin area, knowing already what came with the page.
- * @param viewer whose page it is: for another account that signs in with this browser it does nothing
- */
-export function createClient(before?: DehydratedState, viewer?: { id: number } | null) {
+/** The client of the portal and the admin area, knowing already what came with the page. */
+export function createClient(before?: DehydratedState) {
   const cache = createCache()
   if (before) {
     cache.restore(before.cache)
     markFresh(before.keys)
   }
-  const headers: Record<string, string> = viewer ? { 'Page-Of': String(viewer.id) } : {}
-  return clientOn(new HttpLink({ uri: '/graphql', headers, fetch: asPublicPages }), cache)
+  return clientOn(new HttpLink({ uri: '/graphql', fetch: asPublicPages }), cache)
 }

@@ -1,3 +1,4 @@
+import { pageOf } from './pageOf.ts'
 import { idempotencyKey } from './sendOnce.ts'
 
 /** What the server says of an error beside its message. */
@@ -65,7 +66,8 @@ const isMutation = (source: string) => /^mutation\b/m.test(source)
  */
 export async function post(source: string, body: string, options: RequestInit = {}): Promise<Response> {
   const headers = new Headers(options.headers)
-  headers.set('Content-Type', 'application/json')
+  for (const [name, value] of Object.entries({ 'Content-Type': 'application/json', ...pageOf() }))
+    headers.set(name, value)
   if (isMutation(source)) headers.set('Idempotency-Key', idempotencyKey(body))
   const most = isMutation(source) ? 1 : mostRetries
   for (let tries = 0; ; tries++) {

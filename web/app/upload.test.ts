@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mostUploadBytes, tooLargeMessage } from '#graphql/platform/files/files.rules.ts'
+import { beginPageOf } from './pageOf.ts'
 import { sendFile } from './upload.ts'
 
 const sent: File[] = []
+const headers: Record<string, string> = {}
 
 /** Stands for the server: it takes everything. */
 class TakesAll extends EventTarget {
@@ -10,7 +12,9 @@ class TakesAll extends EventTarget {
   status = 200
   responseText = '{}'
   open() {}
-  setRequestHeader() {}
+  setRequestHeader(name: string, value: string) {
+    headers[name] = value
+  }
   send(form: FormData) {
     sent.push(form.get('file') as File)
     queueMicrotask(() => this.dispatchEvent(new Event('load')))
@@ -40,6 +44,13 @@ const upload = (file: File) => {
 }
 
 describe('a file that is sent', () => {
+  it('says whose page it comes from: somebody else may have signed in with this browser since', async () => {
+    beginPageOf({ id: 7 })
+    await upload(fileOf(1000, 'application/pdf', 'order.pdf'))
+    beginPageOf(null)
+    expect(headers).toEqual({ 'Idempotency-Key': 'one', 'Page-Of': '7' })
+  })
+
   it('is made smaller where it is a large photo', async () => {
     stubPictures()
     await upload(fileOf(mostUploadBytes + 1, 'image/png', 'IMG_1.PNG'))

@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import { mostUploadBytes, tooLargeMessage } from '#graphql/platform/files/files.rules.ts'
 import { OperationError } from './graphqlFetch.ts'
+import { pageOf } from './pageOf.ts'
 import { markSignedOut } from './signedOut.ts'
 import { smallerPicture } from './smallerPicture.ts'
 
@@ -50,7 +51,8 @@ function send<Answer>({ url, file, fields = {}, key, onProgress }: Sending): Pro
     form.append('file', file, file.name)
     const request = new XMLHttpRequest()
     request.open('POST', url)
-    request.setRequestHeader('Idempotency-Key', key)
+    for (const [name, value] of Object.entries({ 'Idempotency-Key': key, ...pageOf() }))
+      request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
       const answer = parsed(request.responseText)

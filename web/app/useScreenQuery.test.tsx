@@ -8,6 +8,7 @@ import { DemoDocument } from './demo.generated.ts'
 import { failure, Mocked, mockOf } from './mocks.tsx'
 import type { Query } from './load.ts'
 import { dehydrate } from './dehydrate.ts'
+import { beginPageOf } from './pageOf.ts'
 import { prefetch, useScreenQuery } from './useScreenQuery.ts'
 
 afterEach(cleanup)
@@ -113,11 +114,12 @@ describe('a screen', () => {
       Response.json({ data: { demo: { __typename: 'Demo', ...demo.demo } } }),
     )
     vi.stubGlobal('fetch', answers)
+    beginPageOf({ id: 7 })
     const opened = async (query: Query, hours: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
       const before = await dehydrate(query, [[DemoDocument]])
       return render(
-        <ApolloProvider client={createClient(JSON.parse(JSON.stringify(before)), { id: 7 })}>
+        <ApolloProvider client={createClient(JSON.parse(JSON.stringify(before)))}>
           <Screen />
         </ApolloProvider>,
       )
@@ -132,6 +134,7 @@ describe('a screen', () => {
     expect(answers).toHaveBeenCalledTimes(1)
     // of the account whose page it is alone: somebody else may have signed in with this browser since
     expect(new Headers(answers.mock.calls[0]?.[1]?.headers).get('Page-Of')).toBe('7')
+    beginPageOf(null)
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })

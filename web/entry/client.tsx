@@ -2,6 +2,7 @@ import '../ui/theme/theme.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { clearDraftsOfOthers } from '../app/draft.ts'
 import type { Page } from '../app/page.ts'
+import { beginPageOf } from '../app/pageOf.ts'
 import { registerServiceWorker, storeCentrePhone } from '../app/serviceWorker.ts'
 import { loadPage, type Pages } from '../pages.ts'
 import { FailedPage, Root } from '../Root.tsx'
@@ -21,6 +22,7 @@ async function start(pages: Pages) {
   if (!state) return void hydrateRoot(app, <FailedPage />)
   const { pathname, search } = window.location
   storeCentrePhone(state.frame.centre.phone)
+  beginPageOf(state.frame.viewer)
   // before a form is drawn, which begins with its draft
   clearDraftsOfOthers(state.frame.viewer?.id ?? null)
   const Component = await loadPage(pages, state.module, { pathname, search })

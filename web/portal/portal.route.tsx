@@ -18,8 +18,8 @@ import { viewOf } from './views.ts'
 
 function Portal() {
   const { before } = usePage<PortalPage>().data
+  const [client] = useState(() => createClient(before))
   const { centre, viewer } = useFrame()
-  const [client] = useState(() => createClient(before, viewer))
   const { signOut, question } = useSignOut(viewer?.id ?? null)
   const { pathname, search } = useLocation()
   const today = useToday()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { downloadFile } from '#web/admin/shared/export/download.ts'
 import { OperationError } from '#web/app/graphqlFetch.ts'
 import { needsIdentity, withIdentity } from '#web/app/identity.ts'
+import { pageOf } from '#web/app/pageOf.ts'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Inline } from '#web/ui/Inline/Inline.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar/ProgressBar.tsx'
@@ -27,7 +28,7 @@ async function refusalOf(response: Response): Promise<Error> {
  * @throws OperationError
  */
 async function fetchArchive({ address, type, fileName }: Archive, onProgress: (bytes: number) => void) {
-  const response = await fetch(address, { method: 'POST' })
+  const response = await fetch(address, { method: 'POST', headers: pageOf() })
   if (!response.ok) throw await refusalOf(response)
   if (!response.headers.get('Content-Type')?.startsWith(type) || !response.body)
     throw new Error('This is not an archive')
