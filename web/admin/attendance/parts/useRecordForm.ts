@@ -20,10 +20,12 @@ interface RecordFormOptions<Values extends FieldValues, Input, Entry extends Ver
   formatEntry: (entry: Entry) => string
   failed: string
   record: (input: Input) => Promise<unknown>
-  /** Without a version it replaces what the record says, whatever that is. */
-  update: (id: number, input: Input, version?: number) => Promise<unknown>
+  update: (id: number, input: Input, version: number) => Promise<unknown>
   onClose: () => void
 }
+
+/** The version of no record: a change that rests on it is refused with what the record says, which nobody has seen here. */
+const unseen = 0
 
 /** A form of the record of a day, which somebody else may have recorded or changed first. */
 export function useRecordForm<Values extends FieldValues, Input extends FieldValues, Entry extends Versioned>(
@@ -31,23 +33,20 @@ export function useRecordForm<Values extends FieldValues, Input extends FieldVal
 ) {
   const { entry, formatEntry, record, update, onClose, ...rest } = options
   const [target, setTarget] = useState<Versioned | null>(entry)
-  const [existing, setExisting] = useState<number | null>(null)
-  const isNew = existing === null && target === null
 
   async function save(input: Input) {
     try {
-      if (existing !== null) await update(existing, input)
-      else if (target) await update(target.id, input, target.version)
+      if (target) await update(target.id, input, target.version)
       else await record(input)
     } catch (error) {
-      setExisting(existingIdOf(error))
-      const current = currentOf<Entry>(error)
+      const [current, existing] = [currentOf<Entry>(error), existingIdOf(error)]
+      if (existing !== null) setTarget({ id: existing, version: unseen })
       if (!current) throw error
       setTarget(current)
       const words = `Somebody else has recorded ${formatEntry(current)} in the meantime. Save again to replace it.`
       throw new OperationError(words, failureOf(error).code, 409)
     }
-    toast({ title: isNew ? 'Attendance recorded successfully' : 'Attendance updated successfully' })
+    toast({ title: target === null ? 'Attendance recorded successfully' : 'Attendance updated successfully' })
     onClose()
   }
 
@@ -59,6 +58,6 @@ export function useRecordForm<Values extends FieldValues, Input extends FieldVal
     ...form,
     isNew: target === null,
     /** What the dialog of the form is given. */
-    dialog: { ...form.formProps, saveLabel: existing === null ? 'Save' : 'Edit the existing record', onClose },
+    dialog: { ...form.formProps, saveLabel: target?.version === unseen ? 'Edit the existing record' : 'Save', onClose },
   }
 }

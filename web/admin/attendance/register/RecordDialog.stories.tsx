@@ -95,16 +95,19 @@ const taken = failure(
 Object.assign(taken.extensions, { existingId: 109 })
 
 export const AlreadyRecorded: Story = {
-  name: 'Edits what somebody else recorded first',
+  name: 'Shows what somebody else recorded first before it is replaced',
   args: { overrides: [mockOf(RecordAttendanceDocument, () => taken)] },
   play: async () => {
     await shown()
     const dialog = await openForm('Sipho Nkosi', 'Record attendance', 'Record attendance')
-    wire.change(9, { status: 'present' })
+    wire.change(9, { status: 'present', timeIn: '07:40', timeOut: '15:00', collectedBy: 'Thandi Nkosi' })
     await userEvent.click(dialog.getByRole('radio', { name: 'Late' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText(/already has an attendance record for that day/)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Edit the existing record' }))
+    const recorded = /recorded Present, in 07:40, out 15:00, collected by Thandi Nkosi in the meantime/
+    await expect(await dialog.findByText(recorded)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
     await waitFor(() => chosen('Sipho Nkosi', 'Late'))
   },

@@ -123,6 +123,11 @@ export function registerServer(overrides: Mock[] = []): { mocks: Mock[]; wire: W
     mockOf(UpdateAttendanceDocument, ({ id, input }) => {
       const entry = find(id)
       if (!entry) return failure('This attendance record was not found.', 'NOT_FOUND')
+      if (input.version !== entry.version) {
+        const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
+        Object.assign(stale.extensions, { current: entry })
+        return stale
+      }
       const values = { ...valuesOf(entry), ...input } as MarkedValues
       if (needsReason(namesOf(entry.childId), values, entry))
         return failure('Please look at the fields again.', 'BAD_USER_INPUT', {

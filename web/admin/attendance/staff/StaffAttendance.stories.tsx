@@ -142,6 +142,7 @@ export const AlreadyRecorded: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText(/already has an attendance record for that day/)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Edit the existing record' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Attendance updated successfully')).toBeInTheDocument()
   },
 }

@@ -63,7 +63,13 @@ export function staffServer(overrides: readonly Mock[] = [], staff: readonly Sta
       return { recordStaffAttendance: made }
     }),
     mockOf(UpdateStaffAttendanceDocument, ({ id, input }) => {
-      const changed = { ...find(id), ...input, version: 2 } as StaffEntry
+      const entry = find(id)
+      if (entry && input.version !== entry.version) {
+        const stale = failure('Somebody else has changed this in the meantime.', 'STALE')
+        Object.assign(stale.extensions, { current: entry })
+        return stale
+      }
+      const changed = { ...entry, ...input, version: 2 } as StaffEntry
       entries.set(changed.staffId, changed)
       return { updateStaffAttendance: changed }
     }),
