@@ -15,7 +15,6 @@ import {
   type CaredChild,
   type Draft,
   formatDraft,
-  entriesOf,
   facePressed,
   firstDraft,
   forAll,
@@ -65,6 +64,8 @@ interface Said {
 
 const noRound: Round = new Set()
 
+const changedSince = 'Somebody else has changed this since.'
+
 /** Enters the day of the children: what, how it was, then one press for all who are here, or faces. */
 export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedPress, onNote }: CarePanelProps) {
   const current = useClock(now)
@@ -77,6 +78,7 @@ export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedP
   const [opened, setOpened] = useState<number | null>(null)
   const [noted, setNoted] = useState<{ about: string; children: readonly CaredChild[] } | null>(null)
   const all = groups.flatMap(({ children }) => children)
+  const versions = all.flatMap((child) => child.versions)
   const here = all.filter(({ isHere }) => isHere)
   const openedChild = isOpen ? all.find(({ childId }) => childId === opened) : undefined
 
@@ -95,9 +97,8 @@ export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedP
   }
   function record(made: readonly NewVersion[], text: string) {
     if (made.length === 0) return setSaid({ text, made, before: [] })
-    const before = all.flatMap(entriesOf)
     onRecord(made, () => {
-      setSaid({ text, made, before })
+      setSaid({ text, made, before: versions })
       setRound((known) => new Set([...known, ...made.map(({ entryId }) => entryId)]))
     })
   }
@@ -141,7 +142,8 @@ export function CarePanel({ groups, date, now, isOpen, hint, onRecord, onClosedP
   }
   function undo() {
     if (!said) return
-    const made = takenBack(said.made, said.before)
+    const made = takenBack(said.made, said.before, versions)
+    if (made.length === 0) return setSaid({ text: changedSince, made, before: [], isWrong: true })
     onRecord(made, () => setSaid({ text: 'Removed', made: [], before: [] }))
   }
   function writeNote(text: string) {

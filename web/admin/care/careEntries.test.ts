@@ -4,7 +4,6 @@ import {
   asleep,
   type CaredChild,
   corrected,
-  entriesOf,
   facePressed,
   faceNote,
   firstDraft,
@@ -106,12 +105,29 @@ it('takes back what was made, and what was corrected, as it stood before', () =>
   const before = after(child(1), made ? [made] : [], noon)
   const change = facePressed(before, { ...lunch, portion: 'none' }, at, new Set(), later(1))
   const changed = after(before, change, later(1))
-  expect(takenBack(change, entriesOf(before))).toMatchObject([{ portion: 'all', removed: false }])
-  const back = after(changed, takenBack(change, entriesOf(before)), later(2))
+  const undone = takenBack(change, before.versions, changed.versions)
+  expect(undone).toMatchObject([{ portion: 'all', removed: false }])
+  const back = after(changed, undone, later(2))
   expect(historyOf(back)).toMatchObject([
     { entry: { portion: 'all' }, earlier: [{ portion: 'all' }, { portion: 'none' }] },
   ])
-  expect(takenBack(made ? [made] : [], [])).toMatchObject([{ removed: true }])
+  expect(takenBack(made ? [made] : [], [], before.versions)).toMatchObject([{ removed: true }])
+})
+
+it('does not take back what somebody else has said of an entry since', () => {
+  const made = forAll([child(1), child(2)], firstDraft('sleep', '12:00'), at)
+  const sleeping = [1, 2].map((id) =>
+    after(
+      child(id),
+      made.filter(({ childId }) => childId === id),
+      noon,
+    ),
+  )
+  const woken = made
+    .filter(({ childId }) => childId === 2)
+    .map((sleep) => corrected(sleep, { until: later(40).toISOString() }))
+  const now = [...sleeping.flatMap(({ versions }) => versions), ...woken.map((version) => saidAt(version, later(40)))]
+  expect(takenBack(made, [], now)).toMatchObject([{ childId: 1, removed: true }])
 })
 
 it('writes what was stored over what stood before, once', () => {

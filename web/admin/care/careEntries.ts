@@ -235,12 +235,20 @@ export const allWake = (children: readonly CaredChild[], { ending }: Draft, at: 
 export const looked = (children: readonly CaredChild[], at: string): NewVersion[] =>
   children.map(({ childId }) => newEntry(childId, { ...noValues, kind: 'sleep_check', at, until: null }))
 
-/** What takes back what was just made, by what held before. */
-export const takenBack = (made: readonly NewVersion[], before: readonly Version[]): NewVersion[] =>
-  made.map((version) => {
-    const earlier = before.find(({ entryId }) => entryId === version.entryId)
-    return earlier ? corrected(earlier, {}, earlier.removed) : corrected(version, {}, true)
+/** What takes back what was just made, by what was said before. What somebody else has said of an entry since stays. */
+export function takenBack(
+  made: readonly NewVersion[],
+  before: readonly Version[],
+  now: readonly Version[],
+): NewVersion[] {
+  const known = new Set([...before, ...made].map(({ id }) => id))
+  const changed = new Set(now.filter(({ id }) => !known.has(id)).map(({ entryId }) => entryId))
+  const held = currentEntries(before)
+  return made.flatMap((version) => {
+    const earlier = held.find(({ entryId }) => entryId === version.entryId)
+    return changed.has(version.entryId) ? [] : [earlier ? corrected(earlier, {}) : corrected(version, {}, true)]
   })
+}
 
 const time = (moment: string) => timeInJohannesburg(new Date(moment))
 

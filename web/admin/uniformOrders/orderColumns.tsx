@@ -21,6 +21,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { Text, Unbroken } from '#web/ui/Text/Text.tsx'
 import { TextLink } from '#web/ui/TextLink/TextLink.tsx'
+import { toast } from '#web/ui/Toast/toast.ts'
 import { studentPath } from '../students/student.ts'
 import * as styles from './Uniforms.css.ts'
 import { BillUniformOrderDocument, SetUniformOrderStatusDocument } from './uniforms.generated.ts'
@@ -66,12 +67,14 @@ const options = orderStatuses.map((value) => ({ value, label: orderStatusLabels[
 /** How far an order is: any status at any time. The toast afterwards turns it round. */
 function OrderStatusField({ order }: { order: UniformOrder }) {
   const [send, { loading }] = useMutation(SetUniformOrderStatusDocument)
-  function change(status: OrderStatus, version: number | null) {
-    // of several toasts only the last one is shown: its Undo goes back to the status before this change
-    const before = order.status as OrderStatus
-    const undo = version === null ? {} : { action: { label: 'Undo', onPress: () => change(before, null) } }
-    const save = () => send({ variables: { id: order.id, input: { status, version } } })
-    void attempt('Failed to update order status', save, { title: 'Order status updated', ...undo })
+  function change(status: OrderStatus, version: number, before?: OrderStatus) {
+    void attempt('Failed to update order status', async () => {
+      const { data } = await send({ variables: { id: order.id, input: { status, version } } })
+      const now = data?.setUniformOrderStatus
+      // of several toasts only the last one is shown: its Undo goes back to the status before this change, and from no other
+      const undo = before && now && { action: { label: 'Undo', onPress: () => change(before, now.version) } }
+      toast({ title: 'Order status updated', ...undo })
+    })
   }
   return (
     <SelectField
@@ -81,7 +84,7 @@ function OrderStatusField({ order }: { order: UniformOrder }) {
       options={options}
       disabled={loading}
       value={order.status}
-      onChange={(event) => change(event.target.value as OrderStatus, order.version)}
+      onChange={({ target }) => change(target.value as OrderStatus, order.version, order.status as OrderStatus)}
     />
   )
 }

@@ -67,8 +67,9 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
   const [ignore, ignoring] = useMutation(IgnoreBankLineDocument)
   const [reopen] = useMutation(ReopenBankLineDocument)
   const [problem, setProblem] = useState('')
-  /** The money seems to be booked already. */
-  const [isTwice, setTwice] = useState(false)
+  /** The parts of which it was asked whether they are booked already: others have not been asked about. */
+  const [asked, setAsked] = useState<readonly Part[] | null>(null)
+  const isTwice = asked === parts
   const name = `${formatRand(line.amountCents)} on ${shortDate(line.date)}`
 
   async function send() {
@@ -83,7 +84,7 @@ export function BankLineCard({ line, onClose }: { line: Line; onClose: () => voi
       toast({ title: `${name} allocated` })
       onClose()
     } catch (error) {
-      setTwice(existingIdOf(error) !== null)
+      setAsked(existingIdOf(error) === null ? null : parts)
       setProblem(failureText('Failed to allocate this line', error))
     }
   }
