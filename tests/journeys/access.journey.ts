@@ -120,4 +120,11 @@ test('a tab that was signed out in another one is covered, and goes on with what
   await other.request.post('/api/logout')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(cover.getByRole('link', { name: 'Go to the sign-in page' })).toBeVisible()
+
+  // a printer leaves out the background that covers the page
+  const names = page.locator('main')
+  await expect(names).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(cover).toBeVisible()
+  await expect(names).toBeHidden()
 })

@@ -29,7 +29,8 @@ export const endsNothing: Record<string, string> = {
   'Mutation.inviteUser': gives,
   'Mutation.linkParent': 'ends invitations of this parent to this child, which have become useless',
   'Mutation.openEmergencyCard': room,
-  'Mutation.pairDevice': 'uses up the code, and ends the tablet that was paired before in its place',
+  'Mutation.pairDevice':
+    'uses up the code, and ends the tablet that was paired before in its place and the session in its browser',
   'Mutation.readNotifications': 'marks what was read',
   'Mutation.recordRoomActions': room,
   'Mutation.refuseInvitation': 'ends the invitation itself',
