@@ -110,6 +110,33 @@ export const Refused: Story = {
   },
 }
 
+const reads = fn()
+
+export const ReadAgainMeanwhile: Story = {
+  name: 'Rests on who worked there when it was changed',
+  args: {
+    mocks: [
+      mockOf(ClassStaffDocument, () => {
+        reads()
+        const [first, second] = staff.classes
+        const later =
+          reads.mock.calls.length > 1 && second ? { ...second, staff: [...second.staff, { id: 14 }] } : second
+        return { ...staff, classes: [first, later].filter((one) => one !== undefined) }
+      }),
+      ...working.slice(1),
+    ],
+  },
+  beforeEach: () => void reads.mockClear(),
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Naledi Botha' }))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(2))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ classId: 2, staffIds: [12, 13, 11], before: [12, 13] }]]))
+  },
+}
+
 const stale = failure('Somebody else has just changed the staff of this class.', 'STALE')
 Object.assign(stale.extensions, { current: { staffIds: [13] } })
 

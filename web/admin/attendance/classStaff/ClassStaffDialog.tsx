@@ -27,18 +27,22 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
   const [chosen, setChosen] = useState(classId ?? null)
   /** Who is ticked, once somebody has changed it. */
   const [ticked, setTicked] = useState<ReadonlySet<number> | null>(null)
+  /** Who worked there then: what is shown is read again meanwhile. */
+  const [opened, setOpened] = useState<readonly number[] | null>(null)
   const [problem, setProblem] = useState('')
   /** Class staff by now, when somebody else changed that after the form was opened. */
   const [others, setOthers] = useState<readonly number[] | null>(null)
 
   const shown = data?.classes.find(({ id }) => id === chosen) ?? data?.classes[0]
-  const members = ticked ?? new Set(shown?.staff.map(({ id }) => id))
+  const working = shown?.staff.map(({ id }) => id) ?? []
+  const members = ticked ?? new Set(working)
 
   function toggle(id: number, on: boolean) {
     const next = new Set(members)
     if (on) next.add(id)
     else next.delete(id)
     setTicked(next)
+    setOpened(opened ?? working)
   }
   const namesOf = (ids: readonly number[]) => {
     const names = (data?.staffDay ?? [])
@@ -51,7 +55,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
     if (!shown) return
     setProblem('')
     try {
-      const before = others ?? shown.staff.map(({ id }) => id)
+      const before = others ?? opened ?? working
       await save({ variables: { input: { classId: shown.id, staffIds: [...members], before: [...before] } } })
       toast({ title: `Staff for ${shown.name} saved` })
       onClose()
@@ -89,6 +93,7 @@ export function ClassStaffDialog({ classId, onClose }: ClassStaffDialogProps) {
               onChange={(event) => {
                 setChosen(Number(event.target.value))
                 setTicked(null)
+                setOpened(null)
                 setOthers(null)
               }}
               options={classes.map(({ id, name, ageGroup }) => ({
