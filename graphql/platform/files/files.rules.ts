@@ -6,6 +6,9 @@ export const mostUploadBytes = 10 * 1024 * 1024
  */
 export const mostPixelsOf = (type: MediaType | null) => (type === 'image/avif' ? 12_000_000 : 24_000_000)
 
+/** Pixels on one side of a PNG; other formats have a bound of their own. */
+export const longestSide = 30_000
+
 /**
  * A progressive JPEG has about ten scans. Each is decoded over all pixels however few bytes it has, which with 24 million
  * of them takes a hundredth of a second.

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { picturesForFamilies } from './pictures.ts'
@@ -58,4 +59,72 @@ it.each<[string, () => Promise<Buffer>]>([
     ['large.webp', 64],
     ['small.webp', 64],
   ])
+})
+
+const chunk = (type: string, data: Buffer) => {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+const buildPng = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#88aacc' } })
+    .png()
+    .toBuffer()
+
+/** Behind the signature and the size of the picture. */
+const behindHeader = 33
+
+it('a PNG is unpacked without its texts, of which a few kilobytes fill gigabytes', async () => {
+  const png = await buildPng(64, 48)
+  const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(40_000_000, 'A'))])
+  const texts = Array.from({ length: 20 }, () => chunk('zTXt', text))
+  const before = process.resourceUsage().maxRSS
+  const files = await picturesForFamilies(
+    Buffer.concat([png.subarray(0, behindHeader), ...texts, png.subarray(behindHeader)]),
+  )
+  expect(files.map(({ width }) => width)).toEqual([64, 64])
+  expect(process.resourceUsage().maxRSS - before, 'kilobytes').toBeLessThan(200_000)
+})
+
+it('a PNG keeps which side is up', async () => {
+  const turned = sharp(await buildPng(64, 48)).withMetadata({ orientation: 6 })
+  const [large] = await picturesForFamilies(await turned.png().toBuffer())
+  expect(large).toMatchObject({ width: 48, height: 64 })
+})
+
+it('a PNG with sides of millions of pixels is refused before it is decoded', async () => {
+  const message = 'This picture is more than 30000 pixels wide or high. Please cut it first.'
+  await expect(picturesForFamilies(await buildPng(30_001, 1))).rejects.toMatchObject({
+    details: { fields: { file: message } },
+  })
+})
+
+it('a PNG that ends within its header is refused in words', async () => {
+  const damaged = (await buildPng(64, 48)).subarray(0, 18)
+  await expect(picturesForFamilies(damaged)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+})
+
+/** With its one frame repeated: the last one is shown, and each is decoded (AV1, 7.5). */
+async function buildFrames(frames: number): Promise<Buffer> {
+  const avif = await sharp({ create: { width: 2_000, height: 2_000, channels: 3, background: '#88aacc' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+  const box = avif.indexOf('mdat')
+  const frame = avif.subarray(box + 4, box - 4 + avif.readUInt32BE(box - 4))
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(frame.length)
+  avif.writeUInt32BE(frame.length * frames, avif.indexOf(length, avif.indexOf('iloc')))
+  avif.writeUInt32BE(frame.length * frames + 8, box - 4)
+  return Buffer.concat([avif, ...Array.from({ length: frames - 1 }, () => frame)])
+}
+
+it('an AVIF of many frames keeps no other picture waiting', async () => {
+  const done: string[] = []
+  const slow = picturesForFamilies(await buildFrames(100)).then(() => done.push('avif'))
+  await picturesForFamilies(await buildPng(64, 48)).then(() => done.push('png'))
+  await slow
+  expect(done).toEqual(['png', 'avif'])
 })

@@ -1,8 +1,17 @@
 import sharp from 'sharp'
 import { type AppError, fieldError, unavailable } from '../errors.ts'
-import { mostPixelsOf, mostScans, noPictureMessage, pictureWidths, smallPictureBytes } from './files.rules.ts'
+import { createQueue } from '../queue.ts'
+import {
+  longestSide,
+  mostPixelsOf,
+  mostScans,
+  noPictureMessage,
+  pictureWidths,
+  smallPictureBytes,
+} from './files.rules.ts'
 import { countScans } from './jpegScans.ts'
 import { mediaTypeOf } from './mediaType.ts'
+import { withoutTexts } from './pngChunks.ts'
 
 /** One file of a picture, ready to be written. */
 export interface MadeFile {
@@ -39,24 +48,24 @@ const patience = 60
 const inWhite = { background: '#ffffff' }
 
 // libvips works in threads of its own while JavaScript goes on. One picture at a time on one thread leaves the others
-// to what the server needs at once: files, passwords and names.
+// to what the server needs at once: files, passwords and names (and one AVIF beside it).
 sharp.concurrency(1)
 // no picture is worked on twice, so that what libvips would remember of it is given back at once
 sharp.cache(false)
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
+const avif = { inTurn: createQueue(), waiting: 0 }
+const others = { inTurn: createQueue(), waiting: 0 }
 
-async function serialize<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting >= mostWaiting) {
+/** An AVIF keeps AVIFs alone waiting: it may hold thousands of frames or tiles, which no time limit of libvips ends. */
+async function serialize<Result>(bytes: Buffer, work: () => Promise<Result>): Promise<Result> {
+  const lane = mediaTypeOf(bytes) === 'image/avif' ? avif : others
+  if (lane.waiting >= mostWaiting) {
     throw unavailable('Many pictures are being processed at the moment. Please try again in a minute.', 60)
   }
-  waiting += 1
-  const result = last.then(work, work)
-  last = result.catch(() => undefined)
+  lane.waiting += 1
   try {
-    return await result
+    return await lane.inTurn(work)
   } finally {
-    waiting -= 1
+    lane.waiting -= 1
   }
 }
 
@@ -79,6 +88,12 @@ function assertFewScans(bytes: Buffer) {
     )
 }
 
+/** What is unpacked of a PNG, its size read first: of a line of millions of pixels libvips holds many at a time. */
+function assertUsualSides(png: Buffer) {
+  if ([16, 20].some((at) => at + 4 <= png.length && png.readUInt32BE(at) > longestSide))
+    throw fieldError('file', `This picture is more than ${longestSide} pixels wide or high. Please cut it first.`)
+}
+
 interface Pixels {
   data: Buffer
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
@@ -88,14 +103,16 @@ interface Pixels {
  * The pixels alone, upright and in the colours of the web: what was beside them in the file (the place where the
  * picture was taken, its camera, a thumbnail, a second file behind it) is gone.
  */
-async function unpack(bytes: Buffer, longestSide: number): Promise<Pixels> {
-  const type = mediaTypeOf(bytes)
-  if (type === 'image/jpeg') assertFewScans(bytes)
+async function unpack(sent: Buffer, side: number): Promise<Pixels> {
+  const type = mediaTypeOf(sent)
+  if (type === 'image/jpeg') assertFewScans(sent)
+  if (type === 'image/png') assertUsualSides(sent)
+  const bytes = type === 'image/png' ? withoutTexts(sent) : sent
   const mostPixels = mostPixelsOf(type)
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true })
       .timeout({ seconds: patience })
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten(inWhite)
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
@@ -132,7 +149,7 @@ async function encode(
  * @throws AppError BAD_USER_INPUT for what is no picture, is damaged or has too many pixels
  */
 export const picturesForSite = (bytes: Buffer): Promise<MadeFile[]> =>
-  serialize(async () => {
+  serialize(bytes, async () => {
     const largest = pictureWidths.at(-1) ?? 0
     const pixels = await unpack(bytes, largest)
     const widths = [pixels.info.width, ...pictureWidths.filter((width) => width < pixels.info.width).reverse()]
@@ -158,7 +175,7 @@ async function small(pixels: Pixels, width: number): Promise<MadeFile> {
  * @throws AppError BAD_USER_INPUT as above
  */
 export const picturesForFamilies = (bytes: Buffer): Promise<MadeFile[]> =>
-  serialize(async () => {
+  serialize(bytes, async () => {
     const pixels = await unpack(bytes, familySide)
     const { width } = pixels.info
     const large = await encode(pixels, width, 'webp')
@@ -173,7 +190,7 @@ export const picturesForFamilies = (bytes: Buffer): Promise<MadeFile[]> =>
  * @throws AppError BAD_USER_INPUT as above
  */
 export const readablePicture = (bytes: Buffer): Promise<MadeFile> =>
-  serialize(async () => {
+  serialize(bytes, async () => {
     const pixels = await unpack(bytes, readableSide)
     return { ...(await encode(pixels, pixels.info.width, 'jpeg')), name: 'picture.jpg' }
   })
