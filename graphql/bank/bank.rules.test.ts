@@ -73,6 +73,25 @@ describe('a statement file', () => {
     })
   })
 
+  it.each([
+    [
+      'beside what the bank says',
+      'Date,Description,Reference,Credit\n2026-11-03,ACB CREDIT,Balance brought forward,2400.00',
+    ],
+    ['beside a balance', 'Date,Description,Credit,Balance\n2026-11-03,Balance brought forward,2400.00,5000.00'],
+  ])('whose payment has the words of a balance line %s is shown', (_where, text) => {
+    const reason = 'It says “Balance brought forward”, so it is unclear whether it is a payment.'
+    expect(readStatement(readCsv(text), today)).toMatchObject({ balances: 0, refused: [{ line: 2, reason }] })
+  })
+
+  it('skips the balance that the bank says in a line of its own', () => {
+    const texts = [
+      'Date,Description,Amount\n2026-11-03,Opening balance,2400.00',
+      'Date,Description,Amount,Balance\n,Opening balance,,2400.00',
+    ]
+    for (const text of texts) expect(readStatement(readCsv(text), today)).toMatchObject({ balances: 1, refused: [] })
+  })
+
   it('that says in its balances alone what went out is not read before somebody has named its columns', () => {
     const lines = ['2026-11-03,RENT,5534.00,6000.00', '2026-11-04,Refund KW00577,500.00,5500.00']
     const read = (...all: string[]) =>
@@ -80,6 +99,14 @@ describe('a statement file', () => {
     expect(read(...lines)).toBeNull()
     expect(read(...lines, '2026-11-05,KW00045,60.00,5560.00')).toBeNull()
     expect(read('2026-11-04,KW00577,500.00,6500.00', '2026-11-05,KW00045,60.00,6560.00')?.lines).toHaveLength(2)
+    // a line that is refused, also for what its payer wrote, takes nothing of this away
+    for (const refused of ['2026-11-05,Balance,60.00,5560.00', '2026-11-05,Fees, thanks,60.00,5560.00'])
+      expect(read(...lines, refused)).toBeNull()
+    const between = '2026-11-05,Balance,60.00,5560.00'
+    expect(read(lines[0] ?? '', between, '2026-11-06,Refund KW00577,500.00,5060.00')).toBeNull()
+    const good = ['2026-11-04,KW00577,500.00,6500.00', '2026-11-05,Balance,60.00,6560.00', '2026-11-06,KW1,40,6600.00']
+    expect(read(...good)).toMatchObject({ lines: [{ line: 2 }, { line: 4 }], refused: [{ line: 3 }] })
+    expect(read(...good.toReversed())).toMatchObject({ lines: [{ line: 2 }, { line: 4 }], refused: [{ line: 3 }] })
   })
 
   it('has its amount in no column whose heading says that it describes or refers', () => {

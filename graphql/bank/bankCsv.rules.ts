@@ -37,7 +37,10 @@ function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, t
   if (reason) return { reason }
   const amount = cells[columns.amount] ?? ''
   const words = columns.words.map((index) => cells[index] ?? '')
-  const doubtful = isNothing(amount) ? undefined : words.find((cell) => isBalanceOrReference.test(cell))
+  // the bank says the amount of a balance line where the balances stand, and nothing beside it
+  const isAlone = typeof columns.balance !== 'number' && words.filter(Boolean).length === 1
+  const isDoubtful = (cell: string) => isBalanceOrReference.test(cell) || (!isAlone && isBalanceLine.test(cell))
+  const doubtful = isNothing(amount) ? undefined : words.find(isDoubtful)
   if (!doubtful && words.some((cell) => isBalanceLine.test(cell))) return 'balances'
   if (isOut(amount) || (isNothing(amount) && columns.out.some((index) => /[1-9]/.test(cells[index] ?? ''))))
     return 'outgoing'
@@ -76,9 +79,11 @@ function readBy(records: readonly CsvRecord[], layout: Layout, today: string) {
   }))
   const statement = statementOf(reads)
   const out = reads.filter(({ read }) => read === 'outgoing')
-  const taken = reads.filter(({ read }) => read === 'outgoing' || (typeof read === 'object' && 'date' in read))
-  const { count, follow } = balancesOf(marksIn ? [] : taken, columns)
-  const isUnsigned = follow < count && out.length + statement.refused.length === 0
+  const moved = reads.filter(({ read }) => read === 'outgoing' || typeof read === 'object')
+  const isRefused = ({ read }: (typeof reads)[number]) => typeof read === 'object' && 'reason' in read
+  const { count, follow, fall } = balancesOf(marksIn ? [] : moved, columns, isRefused)
+  // beside a line that is refused, which may be for what its payer wrote, a balance may jump, but not fall by what came in
+  const isUnsigned = out.length === 0 && (fall > 0 || (follow < count && statement.refused.length === 0))
   return { statement, out, isUnsigned, isAmbiguous: isUnsigned || follow * 2 < count }
 }
 

@@ -56,15 +56,30 @@ export function columnsOf({ cells }: CsvRecord): Columns | null {
   return { date, amount, out, words, balance: balance < 0 ? null : balance }
 }
 
-/** How many balances there are after the first, and how many of them follow from the amounts, the oldest line first or last. */
-export function balancesOf(rows: readonly CsvRecord[], columns: Columns) {
-  const { balance } = columns
-  if (typeof balance !== 'number') return { count: 0, follow: 0 }
-  const pairs = rows.slice(1).map(({ cells }, index) => [rows[index]?.cells ?? [], cells] as const)
-  const value = (cells: readonly string[]) => signed(cells[balance] ?? '')
-  const first = pairs.filter(([one, next]) => value(next) - value(one) === changeOf(next, columns))
-  const last = pairs.filter(([one, next]) => value(one) - value(next) === changeOf(one, columns))
-  return { count: pairs.length, follow: Math.max(first.length, last.length) }
+/**
+ * How many balances there are beside another one, how many of them follow from the amounts, and how many fall by them instead, the
+ * oldest line first or last.
+ * @param isRefused of the amount of such a line nobody knows whether it came in
+ */
+export function balancesOf<Row extends CsvRecord>(
+  rows: readonly Row[],
+  columns: Columns,
+  isRefused: (row: Row) => boolean = () => false,
+) {
+  const balanceOf = ({ cells }: Row) => cells[columns.balance ?? cells.length] ?? ''
+  const beside = (from: readonly Row[], to: readonly Row[]) => {
+    const all = to.flatMap((row, index) => {
+      const other = balanceOf(from[index] ?? row)
+      if (from[index] === undefined || !isNumber(other) || isRefused(row)) return []
+      return [{ moved: signed(balanceOf(row)) - signed(other), change: changeOf(row.cells, columns) }]
+    })
+    const follow = all.filter(({ moved, change }) => moved === change).length
+    const fall = all.filter(({ moved, change }) => moved === -change).length
+    return { count: all.length, follow, fall }
+  }
+  const [first, last] = [beside(rows, rows.slice(1)), beside(rows.slice(1), rows)]
+  const explained = first.follow + first.fall - (last.follow + last.fall)
+  return (explained || first.follow - last.follow || first.count - last.count) > 0 ? first : last
 }
 
 /**
