@@ -43,8 +43,8 @@ export const guessesOfOneAccount: Limit = { most: 60, withinSeconds: 3_600 }
 /** Messages to the office from one account: more than anybody types. */
 export const messagesOfOneAccount: Limit = { most: 30, withinSeconds: 3_600 }
 
-/** The same from a teacher, to the families of several classes one by one: each message is an e-mail too. */
-export const messagesOfTeachers: Limit = { most: 300, withinSeconds: 3_600 }
+/** The same from staff, to families one by one: each message is an e-mail too. */
+export const messagesOfStaff: Limit = { most: 300, withinSeconds: 3_600 }
 
 /** The same from somebody who has only registered. */
 export const messagesOfNewcomers: Limit = { most: 5, withinSeconds: 3_600 }
