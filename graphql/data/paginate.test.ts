@@ -124,7 +124,8 @@ describe('pages of a list', () => {
       await expect(read(order, first, null)).rejects.toThrow('Please request 1 to 200 rows.')
     const foreign = (await read({ columns: ['id'] }, 1, null)).pageInfo.endCursor
     const made = Buffer.from('["2026-03-01", 5]').toString('base64url')
-    for (const after of ['', 'nonsense', foreign, made])
+    const long = Buffer.from(JSON.stringify(['2026-03-01', '5'.padStart(9_000, '0')])).toString('base64url')
+    for (const after of ['', 'nonsense', foreign, made, long])
       await expect(read(order, 1, after)).rejects.toThrow('This cursor is not one of this list.')
   })
 })

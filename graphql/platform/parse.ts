@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
 import { AppError } from './errors.ts'
 
-/** No form comes near it; what goes deeper would end in the middle of a walk through it. */
+/** No form comes near these. What goes deeper would end in the middle of a walk through it, and every value is looked at. */
 const deepest = 50
+const longestList = 2_500
 
 /**
- * Refuses a body that is nested too deeply, level by level.
+ * Refuses a body that is nested too deeply, or has too much in one list or object, level by level.
  * @throws AppError BAD_USER_INPUT
  */
 export function assertShallow(body: unknown) {
   let level = [body]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) throw new AppError('BAD_USER_INPUT', 'This request is nested too deeply.')
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    level = level.flatMap((value) => {
+      const values = typeof value === 'object' && value !== null ? Object.values(value) : []
+      if (values.length > longestList) throw new AppError('BAD_USER_INPUT', 'Please send a shorter list.')
+      return values
+    })
   }
 }
 

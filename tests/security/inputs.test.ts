@@ -66,6 +66,14 @@ describe('a wrong input is no matter of those who may not', () => {
     expect(text).not.toMatch(/currentPassword|String/)
   })
 
+  it('is told once where very much is wrong, since each error repeats all of it', async () => {
+    const document = 'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) }'
+    const input = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`k${index}`, 'x'.repeat(20)]))
+    const { text } = await world.server.graphql(document, { input }, { cookie: await world.cookieOf('parent') })
+    expect(text).toContain('errors')
+    expect(text.length).toBeLessThan(3 * JSON.stringify(input).length)
+  })
+
   it.each(restRoutes.filter(({ body }) => body).map(({ method, path }) => [method, path] as const))(
     '%s %s',
     async (method, path) => {

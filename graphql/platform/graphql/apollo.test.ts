@@ -45,7 +45,7 @@ describe('an operation that fails', () => {
 
   it('is answered with the first of very many wrong variables, which would take a minute and fill the memory', async () => {
     const query = 'mutation ($input: RoomActionsInput!) { recordRoomActions(input: $input) { clockBehind } }'
-    const input = { sentAt: '2026-11-29T08:00:00Z', actions: Array.from({ length: 5_000 }, () => ({})) }
+    const input = { sentAt: '2026-11-29T08:00:00Z', actions: Array.from({ length: 2_000 }, () => ({})) }
     const answer = await server.rest<{ errors: { extensions: { code: string } }[] }>('POST', '/graphql', {
       body: { query, variables: { input } },
     })

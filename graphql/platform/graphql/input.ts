@@ -8,7 +8,7 @@ import {
   type ResolverData,
 } from 'type-graphql'
 import type * as z from 'zod/mini'
-import { type AppError, fieldError } from '../errors.ts'
+import type { AppError } from '../errors.ts'
 import { parse } from '../parse.ts'
 import { ofVersion } from './args.ts'
 import { CalendarDate, TimeOfDay } from './scalars.ts'
@@ -129,12 +129,7 @@ function invalidInput(error: AppError): object {
   )
 }
 
-/** Far more than any list may have: a hundred thousand entries are not looked at one by one, for guests least of all. */
-const longestList = 1_000
-
 function parseInput(schema: ObjectSchema, input: unknown): object {
-  const long = Object.entries(input ?? {}).find(([, value]) => Array.isArray(value) && value.length > longestList)
-  if (long) return invalidInput(fieldError(long[0], 'Please send a shorter list.'))
   try {
     return parse(schema, input)
   } catch (error) {

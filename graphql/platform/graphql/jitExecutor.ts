@@ -41,17 +41,19 @@ const unknownOperation = (name: string) => new GraphQLError(`There is no operati
 /** What GraphQL itself says of variables names the fields and types that an operation takes. */
 const guestsMessage = 'The variables do not fit this operation.'
 
-const mostErrors = 50
+/** Each error repeats the value that does not fit, which may be all of the variables. */
+const mostErrors = (values: object) => (JSON.stringify(values).length > 20_000 ? 1 : 50)
 
 /**
- * Refuses variables in which very much is wrong: graphql-jit makes an error of each, which takes a minute and fills the memory where a
- * list has a hundred thousand. Its own words are kept for fewer.
+ * Refuses variables in which very much is wrong: graphql-jit makes an error of each, which takes a minute and fills the memory. Its
+ * own words are kept for fewer.
  */
 function refusalOf(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined, values: object) {
   const definitions = operation?.variableDefinitions ?? []
   if (definitions.length === 0) return null
-  const { errors = [] } = getVariableValues(schema, definitions, { ...values }, { maxErrors: mostErrors })
-  return errors.length > mostErrors ? { errors } : null
+  const maxErrors = mostErrors(values)
+  const { errors = [] } = getVariableValues(schema, definitions, { ...values }, { maxErrors })
+  return errors.length > maxErrors ? { errors } : null
 }
 
 /** The transaction or the session could not be read. */
