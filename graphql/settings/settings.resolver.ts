@@ -98,7 +98,32 @@ const inputs = inputTypes({
   MailInput: input('The sender of e-mails.', forms.mailFormSchema, meaningsOf(models.MailSettings)),
 })
 
+/** Decorates the resolver class: it has a mutation that saves one of the forms. */
+const Saves =
+  (mutation: string, name: Parameters<typeof edit.saveForm>[1], input: ReturnType<typeof Ctx>, what: string) =>
+  ({ prototype }: { prototype: object }) => {
+    const method = { value: (context: Context, form: object) => edit.saveForm(context, name, form) }
+    Object.defineProperty(prototype, mutation, method)
+    Ctx()(prototype, mutation, 0)
+    input(prototype, mutation, 1)
+    Mutation(() => models.CentreForms, { description: `Saves ${what}. ${stale}` })(prototype, mutation, method)
+  }
+
 @Resolver(() => models.Centre)
+@Saves('saveCentre', 'centre', inputs.CentreInput, "the centre's details")
+@Saves('saveBankDetails', 'bankDetails', inputs.BankDetailsInput, 'the bank details')
+@Saves('saveRatios', 'ratios', inputs.RatiosInput, 'the ratios of children to staff')
+@Saves('saveReading', 'reading', inputs.ReadingInput, "when reading children's records counts as unusual")
+@Saves('saveCare', 'care', inputs.CareInput, "how families follow a child's day")
+@Saves(
+  'saveReportCardSettings',
+  'reportCards',
+  inputs.ReportCardSettingsInput,
+  'whether the office approves report cards',
+)
+@Saves('saveVirtualClassroom', 'virtualClassroom', inputs.VirtualClassroomInput, 'where online sessions take place')
+@Saves('saveVisitTimes', 'visitTimes', inputs.VisitTimesInput, 'the visiting times for families')
+@Saves('saveMail', 'mail', inputs.MailInput, 'the sender of e-mails')
 export class SettingsResolver {
   @Query(() => models.DemoSignIn, {
     nullable: true,
@@ -171,60 +196,13 @@ export class SettingsResolver {
     return edit.readForms(context)
   }
 
-  @Mutation(() => models.CentreForms, { description: `Saves the centre's details. ${stale}` })
-  saveCentre(@Ctx() context: Context, @inputs.CentreInput input: forms.CentreForm) {
-    return edit.saveForm(context, 'centre', input)
-  }
-
   @Mutation(() => models.CentreForms, { description: `Saves registration fee and discount. ${stale}` })
   saveFeeTerms(@Ctx() context: Context, @inputs.FeeTermsInput input: forms.FeeTermsForm) {
     return edit.saveFeeTerms(context, input)
   }
 
-  @Mutation(() => models.CentreForms, { description: `Saves the bank details. ${stale}` })
-  saveBankDetails(@Ctx() context: Context, @inputs.BankDetailsInput input: forms.BankDetailsForm) {
-    return edit.saveForm(context, 'bankDetails', input)
-  }
-
-  @Mutation(() => models.CentreForms, { description: `Saves the ratios of children to staff. ${stale}` })
-  saveRatios(@Ctx() context: Context, @inputs.RatiosInput input: forms.RatiosForm) {
-    return edit.saveForm(context, 'ratios', input)
-  }
-
-  @Mutation(() => models.CentreForms, {
-    description: `Saves when reading children's records counts as unusual. ${stale}`,
-  })
-  saveReading(@Ctx() context: Context, @inputs.ReadingInput input: forms.ReadingForm) {
-    return edit.saveForm(context, 'reading', input)
-  }
-
-  @Mutation(() => models.CentreForms, { description: `Saves how families follow a child's day. ${stale}` })
-  saveCare(@Ctx() context: Context, @inputs.CareInput input: forms.CareForm) {
-    return edit.saveForm(context, 'care', input)
-  }
-
-  @Mutation(() => models.CentreForms, { description: `Saves whether the office approves report cards. ${stale}` })
-  saveReportCardSettings(@Ctx() context: Context, @inputs.ReportCardSettingsInput input: forms.ReportCardsForm) {
-    return edit.saveForm(context, 'reportCards', input)
-  }
-
-  @Mutation(() => models.CentreForms, { description: `Saves where online sessions take place. ${stale}` })
-  saveVirtualClassroom(@Ctx() context: Context, @inputs.VirtualClassroomInput input: forms.VirtualClassroomForm) {
-    return edit.saveForm(context, 'virtualClassroom', input)
-  }
-
   @Mutation(() => models.CentreForms, { description: `Saves the wording of one e-mail to applicants. ${stale}` })
   saveMailTemplate(@Ctx() context: Context, @inputs.MailTemplateInput input: forms.MailTemplateForm) {
     return edit.saveMailTemplate(context, input)
-  }
-
-  @Mutation(() => models.CentreForms, { description: `Saves the visiting times for families. ${stale}` })
-  saveVisitTimes(@Ctx() context: Context, @inputs.VisitTimesInput input: forms.VisitTimesForm) {
-    return edit.saveForm(context, 'visitTimes', input)
-  }
-
-  @Mutation(() => models.CentreForms, { description: `Saves the sender of e-mails. ${stale}` })
-  saveMail(@Ctx() context: Context, @inputs.MailInput input: forms.MailForm) {
-    return edit.saveForm(context, 'mail', input)
   }
 }
