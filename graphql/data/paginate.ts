@@ -52,8 +52,6 @@ export interface Page<Node> {
   countAll(): PromiseLike<number>
 }
 
-const valuesSchema = z.array(z.string())
-
 /** The values that a row is sorted by, as text without meaning for the client. */
 const encode = (values: string) => Buffer.from(values).toString('base64url')
 
@@ -67,7 +65,7 @@ function decode(cursor: string, { columns }: PageOrder): string[] {
   } catch {
     values = null
   }
-  const known = z.safeParse(valuesSchema, values)
+  const known = z.safeParse(z.array(z.string()), values)
   if (known.success && known.data.length === columns.length) return known.data
   throw fieldError('after', 'This cursor is not one of this list. Please begin with the first page.')
 }

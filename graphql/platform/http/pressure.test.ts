@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
-import { route } from '../rest/route.ts'
+import { Download, route } from '../rest/route.ts'
 
 let letGo: () => void = () => {}
 const held = new Promise<void>((resolve) => {
@@ -14,6 +14,11 @@ const slow = route.get('/api/slow', {
     await held
     return { success: true }
   },
+})
+
+const large = route.get('/api/large', {
+  summary: 'A large file',
+  handle: async () => new Download(Buffer.alloc(15_000_000), 'large.pdf', 'application/pdf'),
 })
 
 let server: TestApp
@@ -95,5 +100,49 @@ describe('bodies that never arrive', () => {
       for (const half of through) half.end()
       await expect.poll(open).toBeLessThan(2)
     }
+  })
+})
+
+describe('answers that are never read', () => {
+  let listening: TestApp
+  let port: number
+  beforeAll(async () => {
+    const renderer = {
+      page: async () => ({ status: 200, html: 'x'.repeat(15_000_000), shared: false }),
+      sandbox: async () => '',
+    }
+    listening = await openTestApp({ routes: [large], renderer, environment: { REQUESTS_AT_ONCE: 8 } })
+    await listening.app.listen({ port: 0, host: '127.0.0.1' })
+    port = (listening.app.server.address() as { port: number }).port
+  })
+  afterAll(() => listening.close())
+
+  const asked = (path: string, cookie = '') => {
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.on('error', () => {})
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`)
+    return socket
+  }
+  const inFlight = async () =>
+    Number(
+      /^kiewiet_requests_in_flight (\d+)/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1],
+    )
+
+  it('are few files of one account, since they stay in memory until then', async () => {
+    const [one, other] = [await listening.addUser(), await listening.addUser()]
+    const statusFor = ({ cookie }: { cookie: string }) =>
+      listening.rest('GET', '/api/large', { headers: { cookie } }).then(({ status }) => status)
+    const sockets = [1, 2, 3].map(() => asked('/api/large', one.cookie))
+    await expect.poll(() => statusFor(one)).toBe(429)
+    expect(await statusFor(other)).toBe(200)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => statusFor(one)).toBe(200)
+  })
+
+  it('count once each, a page as well', async () => {
+    const sockets = [1, 2].map(() => asked('/'))
+    await expect.poll(inFlight).toBe(2)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(inFlight).toBe(0)
   })
 })

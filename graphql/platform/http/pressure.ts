@@ -60,13 +60,17 @@ function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void
  * @param most requests at a time
  */
 export function limitPressure(app: FastifyInstance, most: number): Pressure {
+  const admitted = new WeakSet<FastifyReply['raw']>()
   const pressure = {
     inFlight: 0,
     open: 0,
     refused: 0,
-    admit(reply: FastifyReply) {
+    admit({ raw }: FastifyReply) {
+      // a page is answered where no route was found, for which the hooks run once more
+      if (admitted.has(raw)) return
+      admitted.add(raw)
       pressure.inFlight += 1
-      reply.raw.once('close', () => {
+      raw.once('close', () => {
         pressure.inFlight -= 1
       })
       if (pressure.inFlight <= most) return

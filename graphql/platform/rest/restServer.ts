@@ -82,7 +82,25 @@ function matchedVersion({ headers, method }: FastifyRequest): number | undefined
 const withVersion = (body: unknown, version: number) =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { version, ...body } : body
 
-function sendFile(reply: FastifyReply, file: Download | StreamedDownload) {
+/** Bytes of files that are on their way, by account: they stay in memory until they have been read, which may be never. */
+const unread = new Map<number, number>()
+const mostUnread = 40 * 1024 * 1024
+
+function countUnread(reply: FastifyReply, account: number, { bytes }: Download) {
+  const unreadOf = () => unread.get(account) ?? 0
+  if (unreadOf() > mostUnread) {
+    const message = 'Many of your files are still on their way. Please try again in a few seconds.'
+    throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
+  }
+  unread.set(account, unreadOf() + bytes.length)
+  reply.raw.once('close', () => {
+    if (unreadOf() > bytes.length) unread.set(account, unreadOf() - bytes.length)
+    else unread.delete(account)
+  })
+}
+
+function sendFile({ viewer }: Context, reply: FastifyReply, file: Download | StreamedDownload) {
+  if (file instanceof Download && viewer.id !== null) countUnread(reply, viewer.id, file)
   void reply.header('Content-Disposition', disposition(file)).type(file.type)
   if (file instanceof Download) return reply.send(file.bytes)
   // nobody reads it any more, so that nothing else would close it
@@ -104,7 +122,7 @@ async function answer(definition: Route, serving: RestServing, request: FastifyR
   try {
     context.viewer = await serving.readViewer(context)
     const answered = await handle(definition, context, serving, request, reply)
-    if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(reply, answered)
+    if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(context, reply, answered)
     if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
     if (answered instanceof ListPage) return sendPage(request, reply, answered)
     return reply.code(definition.status ?? 200).send(answered)
