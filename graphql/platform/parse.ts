@@ -3,7 +3,7 @@ import { AppError } from './errors.ts'
 
 /** No form comes near these. What goes deeper would end in the middle of a walk through it, and every value is looked at. */
 const deepest = 50
-const longestList = 2_500
+const longestList = 3_000
 
 /**
  * Refuses a body that is nested too deeply, or has too much in one list or object, level by level.
