@@ -101,7 +101,7 @@ export async function readViewer(context: Context): Promise<Viewer> {
   const user = asModel(User)(columns)
   const idle = Date.now() - Date.parse(lastSeenAt)
   if (idle > idleLimit(user.role)) return guest
-  // the tablet of a room asks all day, whoever is there
+  // the tablet of a room asks all day by itself
   if (idle > seenStep && !roomToken)
     await afterRead(context, ({ db: later }) =>
       later('sessions').where({ id: sessionId }).update({ lastSeenAt: later.fn.now() }),

@@ -128,7 +128,7 @@ describe('a session', () => {
     },
   )
 
-  it('is not used by the tablet of a room, which asks all day whoever is there', async () => {
+  it('is not used by the tablet of a room, which asks all day by itself', async () => {
     const { token, cookie } = await sessionOf('admin')
     const row = server.db('sessions').where({ id: storedIdOf(token) })
     await row.clone().update({ lastSeenAt: ago(idleLimit('admin') - minute) })

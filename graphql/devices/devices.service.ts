@@ -145,7 +145,7 @@ const wrongCode =
 
 /**
  * Pairs the browser of the request, once for each code: it gets a cookie with a secret of which only the hash is stored.
- * Anybody can pick the tablet up, so whoever is signed in there is signed out.
+ * Anybody can pick the tablet up, so the session of its browser ends.
  * @throws AppError BAD_USER_INPUT for a code that is unknown, used or too old; TOO_MANY_REQUESTS
  */
 export async function pairDevice(context: Context, { code }: PairingInput): Promise<boolean> {

@@ -146,7 +146,7 @@ describe('a pairing code', () => {
     expect(answers.at(-1)).toContain('TOO_MANY_REQUESTS')
   })
 
-  it('signs out whoever is signed in on the tablet, which anybody can pick up', async () => {
+  it('ends the session of the browser on the tablet, which anybody can pick up', async () => {
     const { code } = await addDevice('Explorers', await classNamed('Explorers'))
     const cookie = await app.signIn('admin')
     const { headers } = await pair(code, cookie)

@@ -48,7 +48,7 @@ function belongsTo(family: Family, table: string, row: Row, senders: readonly st
   if (parents.some(({ id }) => id === writer)) return true
   const childId = row.childId ?? null
   const isOfChild = children.some(({ id }) => id === childId)
-  // who applied said where they live, and an invitation where they are written to, whoever has the child or used it since
+  // who applied said where they live, and an invitation where they are written to, also where others have the child or have used it since
   const isOfAddress = table === 'applications' || table === 'invitations'
   if (isOfAddress && isErased && isOfChild) return true
   const email = String(row[table === 'emails' ? 'recipient' : 'email'] ?? '').toLowerCase()

@@ -9,7 +9,7 @@ import { ownColumns, personalTables } from './privacy.rules.ts'
 
 /**
  * Whose a row is that somebody wrote, handed in or was told: the family's, where it is about the child and each of its guardians
- * reads it; or the writer's alone, whoever else is a guardian of that child.
+ * reads it; or the writer's alone, also where others are guardians of that child.
  */
 const ofTheChild = [
   'absences.told_by',
@@ -49,7 +49,7 @@ const ofTheWriter = [
 const hidden = (childId: number) => `hidden-street-${childId}`
 const shared = (childId: number) => `of-the-child-${childId}`
 
-/** What the archive says of a child, whoever of its guardians it came from. */
+/** What the archive says of a child, no matter which of its guardians it came from. */
 const aboutTheChild = ['absences', 'child_contacts', 'child_documents', 'consents', 'report_cards', 'uniform_orders']
 /** Tables in which the mother has no row. */
 const ofReaders = ['report_card_openings', 'academic_report_openings', 'moment_reactions', 'moment_comments']

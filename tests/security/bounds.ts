@@ -5,7 +5,7 @@ const office = 'the office'
 const paged = 'read in pages'
 
 /**
- * What keeps each table so small that whoever reads its rows is answered soon, whoever wrote them: who else than the office
+ * What keeps each table so small that its readers are answered soon, no matter who wrote the rows: who else than the office
  * adds rows, and what bounds those that are read at once.
  */
 export const boundOf: Record<string, string> = {
