@@ -1,4 +1,4 @@
-import { adminRoute, StreamedDownload } from '#graphql/platform/rest/route.ts'
+import { adminRoute, Download } from '#graphql/platform/rest/route.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { downloadBackup } from './download.service.ts'
 
@@ -7,10 +7,11 @@ export const backupRoutes = [
     file: ['application/gzip'],
     summary: 'A backup of the whole centre, for `npm run restore`',
     handle: async ({ context, signal }) =>
-      new StreamedDownload(
+      new Download(
         await downloadBackup(context, signal),
         `kiewiet-${todayInJohannesburg()}.backup.gz`,
         'application/gzip',
+        'attachment',
       ),
   }),
 ]

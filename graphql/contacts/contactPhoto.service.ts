@@ -8,6 +8,7 @@ import {
   fingerprintOf,
   keepFile,
   readPrivateFile,
+  readWholeFile,
   removeFile,
   storeUpload,
 } from '#graphql/platform/files/files.service.ts'
@@ -30,7 +31,7 @@ const isToBeConfirmed = (viewer: SignedIn, { collecting }: ChildContact) =>
  */
 export async function inlinePhoto(context: Context, { fileId }: { fileId: number | null }): Promise<string | null> {
   if (fileId === null) return null
-  const photo = await readPrivateFile(context, fileId, shownWidth).catch(() => null)
+  const photo = await readWholeFile(context, fileId, shownWidth).catch(() => null)
   return photo && `data:${photo.type};base64,${photo.bytes.toString('base64')}`
 }
 

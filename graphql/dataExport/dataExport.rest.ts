@@ -1,4 +1,4 @@
-import { adminRoute, StreamedDownload } from '#graphql/platform/rest/route.ts'
+import { adminRoute, Download } from '#graphql/platform/rest/route.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { exportEverything } from './dataExport.service.ts'
 
@@ -7,10 +7,11 @@ export const dataExportRoutes = [
     file: ['application/zip'],
     summary: "All of the centre's data, as a ZIP archive of CSV files",
     handle: async ({ context, signal }) =>
-      new StreamedDownload(
+      new Download(
         await exportEverything(context, signal),
         `kiewiet-${todayInJohannesburg()}.zip`,
         'application/zip',
+        'attachment',
       ),
   }),
 ]

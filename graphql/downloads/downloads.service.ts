@@ -8,7 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import {
   fingerprintOf,
   keepFile,
-  readPrivateFile,
+  readWholeFile,
   removeFile,
   storeUpload,
 } from '#graphql/platform/files/files.service.ts'
@@ -107,18 +107,19 @@ const served = (bytes: Buffer): ServedDocument => ({
   tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 })
 
+/** One copy of each serves everybody, however many read it slowly. */
 const cache = new Map<DocumentName, { key: string; document: Promise<ServedDocument> }>()
 
 /** A document as it is now: the upload that replaces it, or rendered once, and again when anything in it has changed. */
 export async function documentOf(context: Context, name: DocumentName): Promise<ServedDocument> {
   authorise(context, anyone)
   const upload = await ReplacedDocument.query(context.db).findOne({ name }).whereNull('deletedAt')
-  if (upload) return served((await readPrivateFile(context, upload.fileId)).bytes)
   const content = await contentOf(context)
-  const key = JSON.stringify(content)
+  const key = JSON.stringify(upload ?? content)
   const cached = cache.get(name)
   if (cached?.key === key) return cached.document
-  const document = renderDocument(name, content).then(served)
+  const made = upload ? readWholeFile(context, upload.fileId).then(({ bytes }) => bytes) : renderDocument(name, content)
+  const document = made.then(served)
   cache.set(name, { key, document })
   document.catch(() => cache.delete(name))
   return document

@@ -3,7 +3,7 @@ import { noteReading } from '#graphql/children/medicalNotes.service.ts'
 import { showsWithoutConsent } from '#graphql/moments/moments.read.ts'
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { readPrivateFile } from '#graphql/platform/files/files.service.ts'
+import { readWholeFile } from '#graphql/platform/files/files.service.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -55,7 +55,7 @@ async function filesIn(context: Context, ids: readonly number[]) {
     .where({ state: 'kept', removedAt: null })
     .orderBy('id')
   for (const { id, name } of stored) {
-    const file = await readPrivateFile(context, id).catch(() => null)
+    const file = await readWholeFile(context, id).catch(() => null)
     if (file) files.push({ name: `${id} ${file.name}`, bytes: file.bytes })
     else unread.push(`${id} ${name}`)
   }
@@ -116,7 +116,7 @@ const withoutPapersOfOthers = ({ parents }: Family, tables: readonly PersonalDat
   }))
 
 /** Of other guardians the names alone. The export is logged. */
-export async function exportFamily(context: Context, parentId: number): Promise<Download> {
+export async function exportFamily(context: Context, parentId: number): Promise<Download<Buffer>> {
   authorise(context, mayHandleFamilies)
   const family = await familyOf(context, parentId)
   const moments = await momentsOf(context, family)

@@ -82,7 +82,7 @@ describe('everything about a family', () => {
     const { id: childId } = (await familyOf(await context(), parentId)).children[0] ?? { id: 0 }
     const form = buildForm(buildPdf('Birth certificate'), 'birth.pdf', { kind: 'birth_certificate' })
     await app.rest('POST', `/api/children/${childId}/documents`, { cookie, form })
-    const files = unzipSync(new Uint8Array((await exportFamily(await context(), parentId)).bytes))
+    const files = unzipSync(new Uint8Array((await exportFamily(await context(), parentId)).content))
     const everything = strFromU8(files['everything.json'] as Uint8Array)
     const records = JSON.parse(everything) as Record<string, Record<string, unknown>[]>
     expect(records.children?.map(({ firstName }) => firstName)).toEqual(['Lerato', 'Thabo'])
@@ -117,7 +117,7 @@ describe('everything about a family', () => {
     ).toBeNull()
     await handIn(admin, 'court_order')
     const papersOf = async (id: number) => {
-      const files = unzipSync(new Uint8Array((await exportFamily(await context(), id)).bytes))
+      const files = unzipSync(new Uint8Array((await exportFamily(await context(), id)).content))
       const { child_documents: rows } = JSON.parse(strFromU8(files['everything.json'] as Uint8Array))
       const names = Object.keys(files).flatMap((name) => /^files\/\d+ (\w+)\.pdf$/.exec(name)?.[1] ?? [])
       expect(names.toSorted()).toEqual(rows.map(({ kind }: { kind: string }) => kind).toSorted())
@@ -136,7 +136,7 @@ describe('everything about a family', () => {
     )
     const { id, key } = await app.db('stored_files').where({ createdBy: parent.id }).first()
     rmSync(join(app.environment.DATA_DIR, 'uploads', key), { recursive: true })
-    const files = unzipSync(new Uint8Array((await exportFamily(await context(), parent.id)).bytes))
+    const files = unzipSync(new Uint8Array((await exportFamily(await context(), parent.id)).content))
     expect(strFromU8(files['README.txt'] as Uint8Array)).toContain(
       `These files could not be read on the server: ${id} lost.pdf.`,
     )

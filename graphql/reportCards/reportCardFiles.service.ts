@@ -24,7 +24,7 @@ import { reportCards } from './reportCards.service.ts'
 const documentFor = (sender: Sender, title: string, changedAt: string) =>
   new PdfDocument(sender, { title, subject: 'Report card', changedAt: new Date(changedAt) })
 
-async function pdfOf(sender: Sender, printed: PrintedCard): Promise<Download> {
+async function pdfOf(sender: Sender, printed: PrintedCard) {
   const { card, child } = printed
   const document = documentFor(sender, cardTitle(printed), card.updatedAt)
   renderReportCard(document, printed)
@@ -75,7 +75,7 @@ async function cardsOf(
 export interface BatchStep {
   done: number
   total: number
-  file?: Download
+  file?: Download<Buffer>
 }
 
 /** Two children of one name get two files. */
@@ -94,7 +94,7 @@ async function* zipOf(context: Context, sender: Sender, cards: PrintedCard[], na
   const files: Record<string, Uint8Array> = {}
   for (const [index, card] of cards.entries()) {
     const file = await inTurn(context, () => pdfOf(sender, card))
-    files[uniqueName(file.name, new Set(Object.keys(files)))] = file.bytes
+    files[uniqueName(file.name, new Set(Object.keys(files)))] = file.content
     yield { done: index + 1, total: cards.length }
   }
   const file = new Download(await zipped(files), `${name}.zip`, 'application/zip')

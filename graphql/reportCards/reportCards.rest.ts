@@ -28,7 +28,7 @@ const present = shaped(shownCard)
 /** A step as a line of JSON; a file travels as text in base 64. */
 const presentStep = ({ file, ...step }: BatchStep) => ({
   ...step,
-  ...(file ? { name: file.name, type: file.type, base64: file.bytes.toString('base64') } : {}),
+  ...(file ? { name: file.name, type: file.type, base64: file.content.toString('base64') } : {}),
 })
 
 export const reportCardRoutes = [

@@ -13,6 +13,7 @@ import { repeatedKeys } from './scenarios/repeats.ts'
 import { secondStart } from './scenarios/secondStart.ts'
 import { slowBodies } from './scenarios/slowBodies.ts'
 import { stop } from './scenarios/stop.ts'
+import { unreadAnswers } from './scenarios/unreadAnswers.ts'
 import { uploadMemory } from './scenarios/uploadMemory.ts'
 import { long, minutes, postgres, startTown, town } from './town.ts'
 
@@ -63,6 +64,13 @@ describe('slow bodies', { timeout: 5 * minutes }, () => {
   it('take nobody’s place: others are answered as ever', async () => {
     const seconds = long ? 120 : 5
     report('slow bodies', await town.withCentre('embedded', (centre) => slowBodies(centre, { seconds })))
+  })
+})
+
+describe('answers that are never read', { timeout: 5 * minutes }, () => {
+  it('take everybody’s place for seconds at most, and little memory', async () => {
+    const rounds = long ? 500 : 15
+    report('unread answers', await town.withCentre('embedded', (centre) => unreadAnswers(centre, { rounds })))
   })
 })
 

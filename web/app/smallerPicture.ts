@@ -15,8 +15,9 @@ async function make(file: File): Promise<File> {
   if (!isPicture(file.type)) return file
   // upright, as the camera says
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const tooManyPixels = picture.width * picture.height > mostPixelsOf(file.type)
-  if (!tooManyPixels && file.size <= smallEnough) {
+  // the server refuses AVIFs, but those of staff, and pictures of too many pixels however small their files are
+  const isRefused = file.type === 'image/avif' || picture.width * picture.height > mostPixelsOf(file.type)
+  if (!isRefused && file.size <= smallEnough) {
     picture.close()
     return file
   }
@@ -34,8 +35,7 @@ async function make(file: File): Promise<File> {
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  // with too many pixels the server refuses it, however small its file is
-  if (!blob || !(tooManyPixels || blob.size < file.size)) return file
+  if (!blob || !(isRefused || blob.size < file.size)) return file
   return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
 }
 
@@ -43,7 +43,7 @@ async function make(file: File): Promise<File> {
 const made = new WeakMap<File, Promise<File>>()
 
 /**
- * A photo of many bytes, or a scan of many pixels, made smaller before it is sent; any other file as it is. Where it was
+ * A photo of many bytes, or a scan of many pixels, made smaller before it is sent, and an AVIF made a JPEG; any other file as it is. Where it was
  * taken is left out on the way. A picture that the browser cannot read is left to the server.
  */
 export function smallerPicture(file: File): Promise<File> {

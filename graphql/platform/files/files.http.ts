@@ -15,6 +15,6 @@ export function serveUploads(app: FastifyInstance, { contextOf }: { contextOf: C
     const file = await readPublicFile(contextOf(request, reply), key, name)
     if (!file) throw new AppError('NOT_FOUND', 'There is no such picture.')
     void reply.header('Cache-Control', `public, max-age=${aDay}, immutable`).type(file.type)
-    return reply.send(file.bytes)
+    return reply.header('Content-Length', file.size).send(file.content)
   })
 }

@@ -49,6 +49,9 @@ export const tooLargeMessage = 'This file is larger than 10 MB. Please choose a 
 export const noPictureMessage = 'We cannot read this picture. Please choose a JPEG, PNG, WebP or AVIF file.'
 export const heicMessage =
   'This is a HEIC picture, which we cannot read. Please export or save it as JPEG and choose that file. On an iPhone, choose Settings, Camera, Formats, Most Compatible to take new photos as JPEG.'
+/** What decodes one is not ended by any time limit, and it may hold thousands of frames: only staff send them. */
+export const avifMessage =
+  'This is an AVIF picture, which we take from the centre alone. Please save it as JPEG and choose that file.'
 export const noDocumentMessage = 'This is not a PDF. Please choose a PDF file.'
 export const noFileMessage = 'Please choose a file.'
 

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
 import { AppError, fieldError, notFound } from '../errors.ts'
 import { Download, type Upload } from '../rest/route.ts'
 import { readSender } from './admitUpload.ts'
 import {
+  avifMessage,
   formatFileSize,
   freeDiskBytes,
   heicMessage,
@@ -15,7 +18,7 @@ import { isHeic, isWholePdf, mediaTypeOf } from './mediaType.ts'
 import { type MadeFile, picturesForFamilies, picturesForSite, readablePicture } from './pictures.ts'
 import { StoredFile, type Variant } from './storedFile.model.ts'
 import { eraseUpload } from './sweep.ts'
-import { freeBytes, readStored, writeFiles } from './uploadFolder.ts'
+import { freeBytes, openStored, writeFiles } from './uploadFolder.ts'
 
 /**
  * What an upload is for. `picture`: the public site, in several widths. `moment`: a picture for families, large and small.
@@ -32,8 +35,9 @@ function wholePdf(bytes: Buffer): MadeFile {
 }
 
 /** Checks what was sent by its content and makes the files that are stored of it. */
-async function make({ bytes }: Upload, purpose: Purpose): Promise<MadeFile[]> {
+async function make({ bytes }: Upload, purpose: Purpose, isStaff: boolean): Promise<MadeFile[]> {
   const type = mediaTypeOf(bytes)
+  if (type === 'image/avif' && !isStaff) throw refuse(avifMessage)
   const isPicture = type?.startsWith('image/') ?? false
   if (purpose !== 'document' && isHeic(bytes)) throw refuse(heicMessage)
   if (purpose === 'picture' || purpose === 'moment') {
@@ -69,7 +73,7 @@ async function assertRoom(context: Context, upload: Upload) {
 
 /** Writes the row before the files, so that what is left of a crash is known and can be swept away. */
 async function arrive(context: Context, upload: Upload, purpose: Purpose): Promise<StoredFile> {
-  const files = await make(upload, purpose)
+  const files = await make(upload, purpose, (await readSender(context)) === 'staff')
   const [main] = files
   if (!main) throw new Error('Nothing was made of the upload')
   const file = await StoredFile.query(context.db).insertAndFetch({
@@ -138,21 +142,27 @@ const nameOf = ({ name }: StoredFile, variant: Variant) =>
  * @param width in pixels
  * @throws AppError NOT_FOUND
  */
-export async function readPrivateFile(context: Context, fileId: number, width = Infinity): Promise<Download> {
+export async function readPrivateFile(context: Context, fileId: number, width = Infinity): Promise<Download<Readable>> {
   const file = await StoredFile.query(context.db).findById(fileId).where({ state: 'kept' }).whereNull('removedAt')
   if (!file) throw notFound('This file')
   const [largest, ...smaller] = file.variants
   const sized = width < Infinity ? smaller.filter((variant) => variant.type === 'image/webp') : []
   const variant = sized.findLast((each) => (each.width ?? 0) >= width) ?? sized[0] ?? largest
-  const bytes = variant && (await readStored(context.environment, file.key, variant.name))
-  if (!bytes) throw notFound('This file')
-  return new Download(bytes, nameOf(file, variant), variant.type)
+  const stored = variant && (await openStored(context.environment, file.key, variant.name))
+  if (!stored) throw notFound('This file')
+  return new Download(stored.content, nameOf(file, variant), variant.type, 'inline', stored.size)
+}
+
+/** The same as a whole, for what is made of it. */
+export async function readWholeFile(...of: Parameters<typeof readPrivateFile>) {
+  const { content, ...rest } = await readPrivateFile(...of)
+  return { ...rest, bytes: await buffer(content) }
 }
 
 /** One of the files of a picture that is public at present, or null. */
 export async function readPublicFile(context: Context, key: string, name: string) {
   const file = await StoredFile.query(context.db).findOne({ key, isPublic: true, state: 'kept' }).whereNull('removedAt')
   const variant = file?.variants.find((each) => each.name === name)
-  const bytes = variant && (await readStored(context.environment, key, name))
-  return bytes ? { bytes, type: variant.type } : null
+  const stored = variant && (await openStored(context.environment, key, name))
+  return stored ? { ...stored, type: variant.type } : null
 }

@@ -23,6 +23,7 @@ import {
   storeUpload,
 } from './files.service.ts'
 import { freeDiskBytes } from './files.rules.ts'
+import type { Context } from '../context.ts'
 import type { StoredFile } from './storedFile.model.ts'
 import { sweepFiles } from './sweep.ts'
 
@@ -118,6 +119,15 @@ describe('a photo', () => {
     const { status, json } = await send(bytes, { name: 'picture.txt' })
     expect(status).toBe(201)
     expect((await rowOf(json.id)).mediaType).toBe('image/jpeg')
+  })
+
+  it('may be an AVIF of the centre alone: what decodes one may work for minutes', async () => {
+    const upload = { bytes: await buildFlat(40, 40), name: 'photo.avif' }
+    const { id } = await server.addUser()
+    const parent = { ...contextOf(), environment: server.environment, viewer: { id, role: 'parent' } } as Context
+    await expect(storeUpload(parent, upload, 'paper', async () => null)).rejects.toMatchObject({
+      details: { fields: { file: expect.stringMatching(/AVIF.*save it as JPEG/) } },
+    })
   })
 
   it('with a script behind it is stored without the script', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Environment } from '../environment.ts'
 import type { MadeFile } from './pictures.ts'
@@ -42,10 +42,12 @@ export async function writeFiles(environment: Environment, key: string, files: M
   await onDisk(root)
 }
 
-/** One file of an upload, or null where it is not there. */
-export async function readStored(environment: Environment, key: string, name: string): Promise<Buffer | null> {
+/** One file of an upload, or null where it is not there. It is read while it is sent: many at a time fill no memory. */
+export async function openStored(environment: Environment, key: string, name: string) {
   try {
-    return await readFile(join(uploadFolder(environment), key, name))
+    const handle = await open(join(uploadFolder(environment), key, name), 'r')
+    const { size } = await handle.stat()
+    return { content: handle.createReadStream(), size }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

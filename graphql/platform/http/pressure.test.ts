@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { Download, route } from '../rest/route.ts'
 
@@ -111,7 +111,7 @@ describe('answers that are never read', () => {
       page: async () => ({ status: 200, html: 'x'.repeat(15_000_000), shared: false }),
       sandbox: async () => '',
     }
-    listening = await openTestApp({ routes: [large], renderer, environment: { REQUESTS_AT_ONCE: 8 } })
+    listening = await openTestApp({ routes: [slow, large], renderer, environment: { REQUESTS_AT_ONCE: 8 } })
     await listening.app.listen({ port: 0, host: '127.0.0.1' })
     port = (listening.app.server.address() as { port: number }).port
   })
@@ -128,15 +128,22 @@ describe('answers that are never read', () => {
       /^kiewiet_requests_in_flight (\d+)/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1],
     )
 
-  it('are few files of one account, since they stay in memory until then', async () => {
-    const [one, other] = [await listening.addUser(), await listening.addUser()]
-    const statusFor = ({ cookie }: { cookie: string }) =>
-      listening.rest('GET', '/api/large', { headers: { cookie } }).then(({ status }) => status)
-    const sockets = [1, 2, 3].map(() => asked('/api/large', one.cookie))
-    await expect.poll(() => statusFor(one)).toBe(429)
-    expect(await statusFor(other)).toBe(200)
+  it('give their places away once all are taken, the oldest first, and keep them before that', async () => {
+    const status = () => listening.rest('GET', '/api/slow').then((answer) => answer.status)
+    const sockets = Array.from({ length: 8 }, () => asked('/api/large'))
+    const ended = new Set<number>()
+    for (const [index, socket] of sockets.entries()) socket.once('close', () => ended.add(index))
+    await expect.poll(inFlight).toBe(8)
+    expect(await status()).toBe(503)
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 4_000)
+    onTestFinished(() => clock.mockRestore())
+    expect(await status()).toBe(200)
+    clock.mockRestore()
+    // a paused socket hears of its end once it is read
+    for (const socket of sockets) socket.resume()
+    await expect.poll(() => ended.size).toBe(1)
     for (const socket of sockets) socket.destroy()
-    await expect.poll(() => statusFor(one)).toBe(200)
+    await expect.poll(inFlight).toBe(0)
   })
 
   it('count once each, a page as well', async () => {

@@ -27,6 +27,9 @@ export interface Pressure {
 /** Answered whatever the load, and under whatever name: monitoring must be able to see how the server is. */
 export const monitored = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** In milliseconds: whoever takes longer to read an answer gives the place away where all are taken. */
+const longForReading = 3_000
+
 /** One client address has at most this share of the requests that are answered at a time, and no fewer than ten. */
 const shareOfOneAddress = 1 / 4
 const leastOfOneAddress = 10
@@ -56,11 +59,20 @@ function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void
 /**
  * Refuses requests beyond those that can be answered soon, at once and with when to come back, so that a rush makes
  * some wait instead of all. A request counts once its body has arrived, so that bodies that never arrive take nobody's
- * place; how many of them one address has open is limited.
+ * place; how many of them one address has open is limited. Answers that are not read give their places away.
  * @param most requests at a time
  */
 export function limitPressure(app: FastifyInstance, most: number): Pressure {
   const admitted = new WeakSet<FastifyReply['raw']>()
+  /** Answers on their way, and since when: the oldest first. */
+  const sending = new Map<FastifyReply['raw'], number>()
+  /** Ends the oldest answer that its client does not read, or slowly. */
+  const endUnread = () => {
+    const slow = [...sending].filter(([, since]) => performance.now() - since > longForReading).map(([raw]) => raw)
+    const unread = slow.find((raw) => raw.writableLength > 0)
+    unread?.destroy()
+    return unread !== undefined && sending.delete(unread)
+  }
   const pressure = {
     inFlight: 0,
     open: 0,
@@ -72,8 +84,9 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
       pressure.inFlight += 1
       raw.once('close', () => {
         pressure.inFlight -= 1
+        sending.delete(raw)
       })
-      if (pressure.inFlight <= most) return
+      if (pressure.inFlight <= most || endUnread()) return
       pressure.refused += 1
       throw unavailable('The server is busy at the moment. Please try again in a few seconds.', 2)
     },
@@ -84,6 +97,9 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
     reply.raw.once('close', () => {
       pressure.open -= 1
     })
+  })
+  app.addHook('onSend', async (_request, { raw }) => {
+    if (admitted.has(raw) && !raw.destroyed) sending.set(raw, performance.now())
   })
   limitAddresses(app, Math.max(leastOfOneAddress, Math.floor(most * shareOfOneAddress)), () => {
     pressure.refused += 1

@@ -10,7 +10,7 @@ import { authorise } from '../policy.ts'
 import { recordRefusal } from '../refusals.ts'
 import type { Pressure } from '../http/pressure.ts'
 import type { Serving } from '../http/requestContext.ts'
-import { Download, Lines, ListPage, type Method, type Route, StreamedDownload, type Upload } from './route.ts'
+import { Download, Lines, ListPage, type Method, type Route, type Upload } from './route.ts'
 
 interface RestServing extends Serving {
   pressure: Pressure
@@ -63,7 +63,7 @@ const readId = (params: unknown): number => {
 }
 
 /** RFC 6266: a plain name for old programs, the real one beside it. */
-const disposition = ({ shown, name }: Download | StreamedDownload) =>
+const disposition = ({ shown, name }: Download) =>
   `${shown}; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 /**
@@ -82,30 +82,12 @@ function matchedVersion({ headers, method }: FastifyRequest): number | undefined
 const withVersion = (body: unknown, version: number) =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { version, ...body } : body
 
-/** Bytes of files that are on their way, by account: they stay in memory until they have been read, which may be never. */
-const unread = new Map<number, number>()
-const mostUnread = 40 * 1024 * 1024
-
-function countUnread(reply: FastifyReply, account: number, { bytes }: Download) {
-  const unreadOf = () => unread.get(account) ?? 0
-  if (unreadOf() > mostUnread) {
-    const message = 'Many of your files are still on their way. Please try again in a few seconds.'
-    throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
-  }
-  unread.set(account, unreadOf() + bytes.length)
-  reply.raw.once('close', () => {
-    if (unreadOf() > bytes.length) unread.set(account, unreadOf() - bytes.length)
-    else unread.delete(account)
-  })
-}
-
-function sendFile({ viewer }: Context, reply: FastifyReply, file: Download | StreamedDownload) {
-  if (file instanceof Download && viewer.id !== null) countUnread(reply, viewer.id, file)
+function sendFile(reply: FastifyReply, file: Download) {
   void reply.header('Content-Disposition', disposition(file)).type(file.type)
-  if (file instanceof Download) return reply.send(file.bytes)
+  if (file.size !== undefined) void reply.header('Content-Length', file.size)
   // nobody reads it any more, so that nothing else would close it
-  if (reply.raw.destroyed) file.stream.destroy()
-  return reply.send(file.stream)
+  if (reply.raw.destroyed && file.content instanceof Readable) file.content.destroy()
+  return reply.send(file.content)
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { body, nextCursor }: ListPage) {
@@ -122,7 +104,7 @@ async function answer(definition: Route, serving: RestServing, request: FastifyR
   try {
     context.viewer = await serving.readViewer(context)
     const answered = await handle(definition, context, serving, request, reply)
-    if (answered instanceof Download || answered instanceof StreamedDownload) return sendFile(context, reply, answered)
+    if (answered instanceof Download) return sendFile(reply, answered)
     if (answered instanceof Lines) return reply.type('application/x-ndjson').send(Readable.from(answered))
     if (answered instanceof ListPage) return sendPage(request, reply, answered)
     return reply.code(definition.status ?? 200).send(answered)
@@ -171,28 +153,22 @@ export function serveRest(app: FastifyInstance, routes: Route[], serving: Servin
   for (const definition of routes) {
     methodsOf.set(definition.path, [...(methodsOf.get(definition.path) ?? []), definition.method])
   }
-  const serve = (scope: FastifyInstance, which: Route[]) => {
-    for (const definition of which) {
+  const serve = (scope: FastifyInstance, streamsBody: boolean) => {
+    for (const definition of routes.filter(({ isUpload = false }) => isUpload === streamsBody)) {
       const { method, path: url } = definition
       scope.route({
         method,
         url,
-        config: { streamsBody: definition.isUpload ?? false },
+        config: { streamsBody },
         handler: (request, reply) => answer(definition, restServing, request, reply),
       })
     }
   }
-  serve(
-    app,
-    routes.filter(({ isUpload }) => !isUpload),
-  )
+  serve(app, false)
   // forms are read in this scope alone
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: multipartLimits })
-    serve(
-      scope,
-      routes.filter(({ isUpload }) => isUpload),
-    )
+    serve(scope, true)
   })
   for (const [path, methods] of methodsOf) {
     const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods

@@ -28,26 +28,17 @@ export interface Upload {
   name: string
 }
 
-/** An answer that is a file, for a browser to show or to keep. */
-export class Download {
+/** An answer that is a file, for a browser to show or to keep: at hand, or sent while it is read or made. */
+export class Download<Content extends Buffer | Readable = Buffer | Readable> {
   constructor(
-    readonly bytes: Buffer,
+    readonly content: Content,
     /** Name under which it is saved, ending included. */
     readonly name: string,
     /** Media type, such as `application/pdf`. */
     readonly type: string,
     readonly shown: 'inline' | 'attachment' = 'inline',
-  ) {}
-}
-
-/** The same for a file that is made while it is sent, and saved at once. */
-export class StreamedDownload {
-  readonly shown = 'attachment'
-
-  constructor(
-    readonly stream: Readable,
-    readonly name: string,
-    readonly type: string,
+    /** In bytes, where it is known. */
+    readonly size?: number,
   ) {}
 }
 

@@ -1,26 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { buildFlat, buildForm, buildPhoto } from '#tests/factories/files.ts'
 import type { Centre } from '../centre.ts'
 import { send, signIn } from '../client.ts'
 import type { Figures } from '../figures.ts'
-
-const megabyte = 1_024
-
-/** Memory of a process in MB, now and at its highest since it was last asked; null where the system does not say. */
-function memoryOf(pid: number | undefined): { now: number; highest: number } | null {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const figure = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / megabyte)
-    const found = { now: figure('VmRSS'), highest: figure('VmHWM') }
-    // begins the highest again
-    writeFileSync(`/proc/${pid}/clear_refs`, '5')
-    return found
-  } catch {
-    return null
-  }
-}
+import { formatMegabytes, memoryOf } from '../memory.ts'
 
 async function upload(url: string, cookie: string, bytes: Buffer): Promise<number> {
   const headers = { cookie, 'x-forwarded-for': '10.200.0.1' }
@@ -50,11 +34,10 @@ export async function uploadMemory(centre: Centre, { rounds }: { rounds: number 
   }
   expect(statuses).toEqual({ 201: rounds * 6 })
   const large = memoryOf(app.pid)
-  const megabytes = (value: number | undefined) => (value === undefined ? 'not known here' : `${value} MB`)
   return {
-    before: megabytes(before?.now),
-    [`with one of ${bomb.length} bytes and 50 million pixels`]: `${megabytes(afterBomb?.highest)}, refused`,
-    [`with ${rounds} × 6 at once of 24 (JPEG) and 12 (AVIF) million`]: megabytes(large?.highest),
-    afterwards: megabytes(large?.now),
+    before: formatMegabytes(before?.now),
+    [`with one of ${bomb.length} bytes and 50 million pixels`]: `${formatMegabytes(afterBomb?.highest)}, refused`,
+    [`with ${rounds} × 6 at once of 24 (JPEG) and 12 (AVIF) million`]: formatMegabytes(large?.highest),
+    afterwards: formatMegabytes(large?.now),
   }
 }

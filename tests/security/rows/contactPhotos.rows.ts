@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { ChildContact } from '#graphql/contacts/childContact.model.ts'
 import { readContactPhoto, setContactPhoto } from '#graphql/contacts/contactPhoto.service.ts'
-import { buildFlat, buildForm } from '#tests/factories/files.ts'
+import { buildForm, buildPhoto } from '#tests/factories/files.ts'
 import { hasNoChild, type OperationRows, refused, type RouteRows, type ServiceRows } from '../row.ts'
 import type { Person, World } from '../people.ts'
 
@@ -15,7 +15,7 @@ const childOf = ({ children }: World, who: Person) => {
 }
 
 const person = { name: 'Gogo Dlamini', relationship: 'Grandmother', phone: '082 555 0177', inEmergency: true }
-const photo = async () => ({ bytes: await buildFlat(40, 40), name: 'gogo.avif' })
+const photo = async () => ({ bytes: await buildPhoto({ width: 40, height: 40 }), name: 'gogo.jpg' })
 
 /** Somebody with a photo who may collect that child. */
 async function someFace(world: World, who: Person) {
