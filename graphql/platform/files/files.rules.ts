@@ -15,6 +15,9 @@ export const longestSide = 30_000
  */
 export const mostScans = 100
 
+/** Of the frames of a WebP the first is shown, but each is looked for from the first on: two minutes with 200,000 of them. */
+export const mostFrames = 1_000
+
 export type Sender = 'newcomer' | 'parent' | 'staff'
 
 /** Files that one account may send within a day: what is refused counts as well, since it costs as much. */

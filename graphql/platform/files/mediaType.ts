@@ -5,8 +5,10 @@ const textAt = (bytes: Buffer, from: number, length: number) => bytes.toString('
 
 /** The brands of an ISO container: AVIF, HEIC and films are told apart by them. */
 function brandsOf(bytes: Buffer): string[] {
-  if (textAt(bytes, 4, 4) !== 'ftyp') return []
-  const end = Math.min(bytes.readUInt32BE(0), 64)
+  const length = bytes.readUInt32BE(0)
+  // what other files begin with would make it far longer
+  if (textAt(bytes, 4, 4) !== 'ftyp' || length > 2_048) return []
+  const end = Math.min(length, 64)
   return textAt(bytes, 8, Math.max(0, end - 8)).match(/.{4}/gs) ?? []
 }
 

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { mediaTypeOf } from './mediaType.ts'
 import { picturesForFamilies } from './pictures.ts'
 
 const startOfScan = Buffer.from([0xff, 0xda])
@@ -127,4 +128,93 @@ it('an AVIF of many frames keeps no other picture waiting', async () => {
   await picturesForFamilies(await buildPng(64, 48)).then(() => done.push('png'))
   await slow
   expect(done).toEqual(['png', 'avif'])
+})
+
+const wordsOf = (file: string) => ({ code: 'BAD_USER_INPUT', details: { fields: { file } } })
+
+it('a drawing that begins like an AVIF is not drawn, which could take all memory', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  const message = 'We cannot read this picture. Please choose a JPEG, PNG, WebP or AVIF file.'
+  for (const bytes of [`<!--ftypavif-->${drawing}`, drawing])
+    await expect(picturesForFamilies(Buffer.from(bytes))).rejects.toMatchObject(wordsOf(message))
+})
+
+it('a JPEG that could be taken for an AVIF is not looked at as one', async () => {
+  const jpeg = await buildProgressive()
+  const box = Buffer.from('\0\0ftypavif')
+  expect(mediaTypeOf(Buffer.concat([jpeg.subarray(0, 2), box, jpeg.subarray(2)]))).toBeNull()
+})
+
+const riff = (type: string, ...data: Buffer[]) => {
+  const head = Buffer.alloc(8)
+  head.write(type)
+  head.writeUInt32LE(Buffer.concat(data).length, 4)
+  return Buffer.concat([head, ...data])
+}
+
+/** A moving WebP of so many frames, each of one pixel. */
+async function buildMoving(frames: number): Promise<Buffer> {
+  const still = await sharp(await buildPng(1, 1))
+    .webp({ lossless: true })
+    .toBuffer()
+  const frame = riff('ANMF', Buffer.alloc(16), still.subarray(12))
+  const header = riff('VP8X', Buffer.from([2, 0, 0, 0, 0, 0, 0, 0, 0, 0]))
+  return riff('RIFF', Buffer.from('WEBP'), header, riff('ANIM', Buffer.alloc(6)), ...Array(frames).fill(frame))
+}
+
+it('a WebP may move, with as many frames as are soon counted', async () => {
+  await expect(picturesForFamilies(await buildMoving(500))).resolves.toHaveLength(2)
+  await expect(picturesForFamilies(await buildMoving(20_000))).rejects.toMatchObject(
+    wordsOf(expect.stringMatching(/an unusual way/)),
+  )
+})
+
+const wordsFrom = (...numbers: number[]) => {
+  const bytes = Buffer.alloc(4 * numbers.length)
+  numbers.forEach((number, index) => bytes.writeUInt32BE(number, 4 * index))
+  return bytes
+}
+
+const threeToThree = '0000000000030003'
+/** A picture whose colours go through a matrix and a curve in turn, so many times (ICC.1, 10.16): both stand in its profile once. */
+async function buildSteps(steps: number): Promise<Buffer> {
+  const picture = await sharp(await buildPng(64, 48))
+    .withIccProfile('p3')
+    .png()
+    .toBuffer()
+  const { icc = Buffer.alloc(0) } = await sharp(picture).metadata()
+  const floats = Buffer.alloc(48)
+  for (const at of [0, 16, 32]) floats.writeFloatBE(0.999, at)
+  const matrix = Buffer.concat([Buffer.from('matf'), Buffer.from(threeToThree, 'hex'), floats])
+  const curve = Buffer.concat([
+    Buffer.from('curf\0\0\0\0\0\x01\0\0parf\0\0\0\0\0\0\0\0'),
+    Buffer.from('3f8147ae3f8000000000000000000000', 'hex'),
+  ])
+  const places = wordsFrom(36, curve.length, 36, curve.length, 36, curve.length)
+  const curves = Buffer.concat([Buffer.from('cvst'), Buffer.from(threeToThree, 'hex'), places, curve])
+  const from = 16 + 8 * steps
+  const both = [from, matrix.length, from + matrix.length, curves.length]
+  const table = Array<number[]>(steps / 2)
+    .fill(both)
+    .flat()
+  const tag = [Buffer.from('mpet'), Buffer.from(threeToThree, 'hex'), wordsFrom(steps, ...table), matrix, curves]
+  // in the place of the copyright
+  const entry = icc.indexOf('cprt')
+  const profile = Buffer.concat([icc, ...tag])
+  Buffer.concat([Buffer.from('D2B0'), wordsFrom(icc.length, profile.length - icc.length)]).copy(profile, entry)
+  profile.writeUInt32BE(profile.length)
+  const plainPicture = await buildPng(64, 48)
+  const named = Buffer.concat([Buffer.from('steps\0\0'), deflateSync(profile)])
+  return Buffer.concat([
+    plainPicture.subarray(0, behindHeader),
+    chunk('iCCP', named),
+    plainPicture.subarray(behindHeader),
+  ])
+}
+
+it('a picture whose colours have thousands of steps is read without them', async () => {
+  const bytes = await buildSteps(4_000)
+  const begin = performance.now()
+  await picturesForFamilies(bytes)
+  expect(performance.now() - begin, 'milliseconds').toBeLessThan(1_500)
 })

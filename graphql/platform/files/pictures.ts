@@ -3,6 +3,8 @@ import { type AppError, fieldError, unavailable } from '../errors.ts'
 import { createQueue } from '../queue.ts'
 import {
   longestSide,
+  type MediaType,
+  mostFrames,
   mostPixelsOf,
   mostScans,
   noPictureMessage,
@@ -45,13 +47,14 @@ const smallTries = [
 /** After how many seconds work on one picture is given up. */
 const patience = 60
 
-const inWhite = { background: '#ffffff' }
-
 // libvips works in threads of its own while JavaScript goes on. One picture at a time on one thread leaves the others
 // to what the server needs at once: files, passwords and names (and one AVIF beside it).
 sharp.concurrency(1)
 // no picture is worked on twice, so that what libvips would remember of it is given back at once
 sharp.cache(false)
+// a file may be an SVG as well, of a few kilobytes and without an end: nothing else is read than what mediaTypeOf names
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`) })
 const avif = { inTurn: createQueue(), waiting: 0 }
 const others = { inTurn: createQueue(), waiting: 0 }
 
@@ -79,9 +82,12 @@ function refusal(error: unknown, mostPixels: number): AppError {
   return fieldError('file', words)
 }
 
-/** libvips reads all scans of a JPEG in one step, which its timeout does not end. */
-function assertFewScans(bytes: Buffer) {
-  if (countScans(bytes) > mostScans)
+/** A WebP says so before each of its frames. */
+const countFrames = (webp: Buffer) => webp.toString('latin1').split('ANMF', mostFrames + 2).length - 1
+
+/** libvips reads all scans of a JPEG in one step, and counts all frames of a WebP, which its timeout does not end. */
+function assertUsual(bytes: Buffer, type: MediaType | null) {
+  if (type === 'image/jpeg' ? countScans(bytes) > mostScans : type === 'image/webp' && countFrames(bytes) > mostFrames)
     throw fieldError(
       'file',
       'This picture is saved in an unusual way. Please open it, save it as an ordinary JPEG and choose that file.',
@@ -105,15 +111,19 @@ interface Pixels {
  */
 async function unpack(sent: Buffer, side: number): Promise<Pixels> {
   const type = mediaTypeOf(sent)
-  if (type === 'image/jpeg') assertFewScans(sent)
+  assertUsual(sent, type)
   if (type === 'image/png') assertUsualSides(sent)
   const bytes = type === 'image/png' ? withoutTexts(sent) : sent
   const mostPixels = mostPixelsOf(type)
+  const options = { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true } as const
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true })
+    const { icc } = await sharp(bytes, options).metadata()
+    // of such steps a colour profile may have a million in a few kilobytes, each taken by every colour
+    const ignoreIcc = icc?.includes('mpet') ?? false
+    const { data, info } = await sharp(bytes, { ...options, ignoreIcc })
       .timeout({ seconds: patience })
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .flatten(inWhite)
+      .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
@@ -123,16 +133,13 @@ async function unpack(sent: Buffer, side: number): Promise<Pixels> {
   }
 }
 
-const from = ({ data, info }: Pixels) =>
-  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-
 async function encode(
   pixels: Pixels,
   width: number,
   format: 'avif' | 'webp' | 'jpeg',
   webpQuality = 78,
 ): Promise<MadeFile> {
-  const sized = from(pixels).resize({ width })
+  const sized = sharp(pixels.data, { raw: pixels.info }).resize({ width })
   const encoded = {
     avif: () => sized.avif({ quality: 55, effort: 2 }),
     webp: () => sized.webp({ quality: webpQuality }),
