@@ -146,6 +146,14 @@ describe('answers that are never read', () => {
     await expect.poll(inFlight).toBe(0)
   })
 
+  it('end with their connection, behind which no other one waits', async () => {
+    const socket = asked('/')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(7))
+    await expect.poll(inFlight).toBe(1)
+    socket.destroy()
+    await expect.poll(inFlight).toBe(0)
+  })
+
   it('count once each, a page as well', async () => {
     const sockets = [1, 2].map(() => asked('/'))
     await expect.poll(inFlight).toBe(2)

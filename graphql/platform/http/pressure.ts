@@ -79,7 +79,7 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
     refused: 0,
     admit({ raw }: FastifyReply) {
       // a page is answered where no route was found, for which the hooks run once more
-      if (admitted.has(raw)) return
+      if (admitted.has(raw) || raw.destroyed) return
       admitted.add(raw)
       pressure.inFlight += 1
       raw.once('close', () => {
@@ -91,10 +91,12 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
       throw unavailable('The server is busy at the moment. Please try again in a few seconds.', 2)
     },
   }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request, { raw }) => {
     if (monitored.has(request.url)) return
+    // no browser or proxy does that, and an answer that waits for its turn does not close with its connection: it would count for ever
+    if (!raw.socket) throw new AppError('BAD_USER_INPUT', 'Please wait for the answer before you send another request.')
     pressure.open += 1
-    reply.raw.once('close', () => {
+    raw.once('close', () => {
       pressure.open -= 1
     })
   })
