@@ -6,6 +6,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The server, and the commands of the person who looks after it where only what was built is there. */
 const input = {
   server: here('../../graphql/server.ts'),
+  // stands beside whatever starts it
+  pictureWorker: here('../../graphql/platform/files/pictureWorker.ts'),
   backup: here('../../graphql/backup/backup.ts'),
   restore: here('../../graphql/backup/restore.ts'),
   move: here('../../graphql/backup/moveDatabase.ts'),
@@ -31,7 +33,7 @@ export default defineConfig({
       input,
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'shared/[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
         keepNames: true,
         strictExecutionOrder: true,
       },

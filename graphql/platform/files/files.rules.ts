@@ -6,18 +6,6 @@ export const mostUploadBytes = 10 * 1024 * 1024
  */
 export const mostPixelsOf = (type: MediaType | null) => (type === 'image/avif' ? 12_000_000 : 24_000_000)
 
-/** Pixels on one side of a PNG; other formats have a bound of their own. */
-export const longestSide = 30_000
-
-/**
- * A progressive JPEG has about ten scans. Each is decoded over all pixels however few bytes it has, which with 24 million
- * of them takes a hundredth of a second.
- */
-export const mostScans = 100
-
-/** Of the frames of a WebP the first is shown, but each is looked for from the first on: two minutes with 200,000 of them. */
-export const mostFrames = 1_000
-
 export type Sender = 'newcomer' | 'parent' | 'staff'
 
 /** Files that one account may send within a day: what is refused counts as well, since it costs as much. */
@@ -52,9 +40,11 @@ export const tooLargeMessage = 'This file is larger than 10 MB. Please choose a 
 export const noPictureMessage = 'We cannot read this picture. Please choose a JPEG, PNG, WebP or AVIF file.'
 export const heicMessage =
   'This is a HEIC picture, which we cannot read. Please export or save it as JPEG and choose that file. On an iPhone, choose Settings, Camera, Formats, Most Compatible to take new photos as JPEG.'
-/** What decodes one is not ended by any time limit, and it may hold thousands of frames: only staff send them. */
+/** It may hold thousands of frames, each of which is decoded: only staff send them. */
 export const avifMessage =
   'This is an AVIF picture, which we take from the centre alone. Please save it as JPEG and choose that file.'
+export const unusualMessage =
+  'This picture is saved in an unusual way. Please open it, save it as an ordinary JPEG and choose that file.'
 export const noDocumentMessage = 'This is not a PDF. Please choose a PDF file.'
 export const noFileMessage = 'Please choose a file.'
 

@@ -15,7 +15,8 @@ import {
   noPictureMessage,
 } from './files.rules.ts'
 import { isHeic, isWholePdf, mediaTypeOf } from './mediaType.ts'
-import { type MadeFile, picturesForFamilies, picturesForSite, readablePicture } from './pictures.ts'
+import { createPictureLane } from './pictureLane.ts'
+import type { MadeFile } from './pictures.ts'
 import { StoredFile, type Variant } from './storedFile.model.ts'
 import { eraseUpload } from './sweep.ts'
 import { freeBytes, openStored, writeFiles } from './uploadFolder.ts'
@@ -34,20 +35,24 @@ function wholePdf(bytes: Buffer): MadeFile {
   return { name: 'document.pdf', type: 'application/pdf', bytes }
 }
 
+/** Nobody keeps the pictures of the centre waiting. */
+const lanes = { staff: createPictureLane(), others: createPictureLane() }
+
 /** Checks what was sent by its content and makes the files that are stored of it. */
 async function make({ bytes }: Upload, purpose: Purpose, isStaff: boolean): Promise<MadeFile[]> {
   const type = mediaTypeOf(bytes)
   if (type === 'image/avif' && !isStaff) throw refuse(avifMessage)
+  const makePicture = isStaff ? lanes.staff : lanes.others
   const isPicture = type?.startsWith('image/') ?? false
   if (purpose !== 'document' && isHeic(bytes)) throw refuse(heicMessage)
   if (purpose === 'picture' || purpose === 'moment') {
     if (!isPicture) throw refuse(noPictureMessage)
-    return purpose === 'picture' ? picturesForSite(bytes) : picturesForFamilies(bytes)
+    return makePicture(purpose === 'picture' ? 'forSite' : 'forFamilies', bytes)
   }
   if (type === 'application/pdf') return [wholePdf(bytes)]
   if (purpose === 'document') throw refuse(noDocumentMessage)
   if (!isPicture) throw refuse('Please choose a PDF, or a photo as JPEG, PNG, WebP or AVIF.')
-  return [await readablePicture(bytes)]
+  return makePicture('readable', bytes)
 }
 
 /** Fingerprint of an upload, for the `input` of a change: the same key with another file is refused. */

@@ -1,19 +1,7 @@
 import sharp from 'sharp'
-import { type AppError, fieldError, unavailable } from '../errors.ts'
-import { createQueue } from '../queue.ts'
-import {
-  longestSide,
-  type MediaType,
-  mostFrames,
-  mostPixelsOf,
-  mostScans,
-  noPictureMessage,
-  pictureWidths,
-  smallPictureBytes,
-} from './files.rules.ts'
-import { countScans } from './jpegScans.ts'
+import { type AppError, fieldError } from '../errors.ts'
+import { mostPixelsOf, noPictureMessage, pictureWidths, smallPictureBytes } from './files.rules.ts'
 import { mediaTypeOf } from './mediaType.ts'
-import { withoutTexts } from './pngChunks.ts'
 
 /** One file of a picture, ready to be written. */
 export interface MadeFile {
@@ -23,9 +11,6 @@ export interface MadeFile {
   width?: number
   height?: number
 }
-
-/** How many pictures may wait; anyone who comes then is asked to try again. Each holds its upload in memory. */
-const mostWaiting = 8
 
 /** Longest side, in pixels, of a picture that is stored to be read, such as a photographed certificate. */
 const readableSide = 2_400
@@ -44,33 +29,13 @@ const smallTries = [
   [0.25, 20],
 ] as const
 
-/** After how many seconds work on one picture is given up. */
-const patience = 60
-
-// libvips works in threads of its own while JavaScript goes on. One picture at a time on one thread leaves the others
-// to what the server needs at once: files, passwords and names (and one AVIF beside it).
+// one picture at a time on one thread leaves the others to the server
 sharp.concurrency(1)
 // no picture is worked on twice, so that what libvips would remember of it is given back at once
 sharp.cache(false)
 // a file may be an SVG as well, of a few kilobytes and without an end: nothing else is read than what mediaTypeOf names
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`) })
-const avif = { inTurn: createQueue(), waiting: 0 }
-const others = { inTurn: createQueue(), waiting: 0 }
-
-/** An AVIF keeps AVIFs alone waiting: it may hold thousands of frames or tiles, which no time limit of libvips ends. */
-async function serialize<Result>(bytes: Buffer, work: () => Promise<Result>): Promise<Result> {
-  const lane = mediaTypeOf(bytes) === 'image/avif' ? avif : others
-  if (lane.waiting >= mostWaiting) {
-    throw unavailable('Many pictures are being processed at the moment. Please try again in a minute.', 60)
-  }
-  lane.waiting += 1
-  try {
-    return await lane.inTurn(work)
-  } finally {
-    lane.waiting -= 1
-  }
-}
 
 function refusal(error: unknown, mostPixels: number): AppError {
   const { message = '' } = error as Error
@@ -82,24 +47,6 @@ function refusal(error: unknown, mostPixels: number): AppError {
   return fieldError('file', words)
 }
 
-/** A WebP says so before each of its frames. */
-const countFrames = (webp: Buffer) => webp.toString('latin1').split('ANMF', mostFrames + 2).length - 1
-
-/** libvips reads all scans of a JPEG in one step, and counts all frames of a WebP, which its timeout does not end. */
-function assertUsual(bytes: Buffer, type: MediaType | null) {
-  if (type === 'image/jpeg' ? countScans(bytes) > mostScans : type === 'image/webp' && countFrames(bytes) > mostFrames)
-    throw fieldError(
-      'file',
-      'This picture is saved in an unusual way. Please open it, save it as an ordinary JPEG and choose that file.',
-    )
-}
-
-/** What is unpacked of a PNG, its size read first: of a line of millions of pixels libvips holds many at a time. */
-function assertUsualSides(png: Buffer) {
-  if ([16, 20].some((at) => at + 4 <= png.length && png.readUInt32BE(at) > longestSide))
-    throw fieldError('file', `This picture is more than ${longestSide} pixels wide or high. Please cut it first.`)
-}
-
 interface Pixels {
   data: Buffer
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
@@ -109,19 +56,10 @@ interface Pixels {
  * The pixels alone, upright and in the colours of the web: what was beside them in the file (the place where the
  * picture was taken, its camera, a thumbnail, a second file behind it) is gone.
  */
-async function unpack(sent: Buffer, side: number): Promise<Pixels> {
-  const type = mediaTypeOf(sent)
-  assertUsual(sent, type)
-  if (type === 'image/png') assertUsualSides(sent)
-  const bytes = type === 'image/png' ? withoutTexts(sent) : sent
-  const mostPixels = mostPixelsOf(type)
-  const options = { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true } as const
+async function unpack(bytes: Buffer, side: number): Promise<Pixels> {
+  const mostPixels = mostPixelsOf(mediaTypeOf(bytes))
   try {
-    const { icc } = await sharp(bytes, options).metadata()
-    // of such steps a colour profile may have a million in a few kilobytes, each taken by every colour
-    const ignoreIcc = icc?.includes('mpet') ?? false
-    const { data, info } = await sharp(bytes, { ...options, ignoreIcc })
-      .timeout({ seconds: patience })
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true })
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -151,19 +89,15 @@ async function encode(
 }
 
 /**
- * A picture for the site: AVIF and WebP in several widths, and one JPEG, the largest, for old browsers. The largest
- * stands first.
- * @throws AppError BAD_USER_INPUT for what is no picture, is damaged or has too many pixels
+ * For the site: AVIF and WebP in several widths, and one JPEG, the largest, for old browsers. The largest stands first.
  */
-export const picturesForSite = (bytes: Buffer): Promise<MadeFile[]> =>
-  serialize(bytes, async () => {
-    const largest = pictureWidths.at(-1) ?? 0
-    const pixels = await unpack(bytes, largest)
-    const widths = [pixels.info.width, ...pictureWidths.filter((width) => width < pixels.info.width).reverse()]
-    const files = [await encode(pixels, pixels.info.width, 'jpeg')]
-    for (const width of widths) files.push(await encode(pixels, width, 'avif'), await encode(pixels, width, 'webp'))
-    return files
-  })
+async function forSite(bytes: Buffer): Promise<MadeFile[]> {
+  const pixels = await unpack(bytes, pictureWidths.at(-1) ?? 0)
+  const widths = [pixels.info.width, ...pictureWidths.filter((width) => width < pixels.info.width).reverse()]
+  const files = [await encode(pixels, pixels.info.width, 'jpeg')]
+  for (const width of widths) files.push(await encode(pixels, width, 'avif'), await encode(pixels, width, 'webp'))
+  return files
+}
 
 /** The small file of a picture of a moment: as good as fits into 60 kB, so that a page of them opens on a slow line. */
 async function small(pixels: Pixels, width: number): Promise<MadeFile> {
@@ -176,28 +110,25 @@ async function small(pixels: Pixels, width: number): Promise<MadeFile> {
   return made
 }
 
-/**
- * A picture that only some may see, as WebP in two sizes: one to look at, and a small one of at most 60 kB. Nothing that a
- * camera wrote into it stays.
- * @throws AppError BAD_USER_INPUT as above
- */
-export const picturesForFamilies = (bytes: Buffer): Promise<MadeFile[]> =>
-  serialize(bytes, async () => {
-    const pixels = await unpack(bytes, familySide)
-    const { width } = pixels.info
-    const large = await encode(pixels, width, 'webp')
-    return [
-      { ...large, name: 'large.webp' },
-      { ...(await small(pixels, Math.min(width, smallWidth))), name: 'small.webp' },
-    ]
-  })
+/** As WebP in two sizes: one to look at, and a small one of at most 60 kB. */
+async function forFamilies(bytes: Buffer): Promise<MadeFile[]> {
+  const pixels = await unpack(bytes, familySide)
+  const { width } = pixels.info
+  const large = await encode(pixels, width, 'webp')
+  return [
+    { ...large, name: 'large.webp' },
+    { ...(await small(pixels, Math.min(width, smallWidth))), name: 'small.webp' },
+  ]
+}
+
+/** As one JPEG, large enough to read what is written on it. */
+async function readable(bytes: Buffer): Promise<MadeFile[]> {
+  const pixels = await unpack(bytes, readableSide)
+  return [{ ...(await encode(pixels, pixels.info.width, 'jpeg')), name: 'picture.jpg' }]
+}
 
 /**
- * A picture that only some may see, as one JPEG large enough to read what is written on it.
- * @throws AppError BAD_USER_INPUT as above
+ * What is made of a picture, in which nothing stays that a camera wrote into it.
+ * @throws AppError BAD_USER_INPUT for what is no picture, is damaged or has too many pixels
  */
-export const readablePicture = (bytes: Buffer): Promise<MadeFile> =>
-  serialize(bytes, async () => {
-    const pixels = await unpack(bytes, readableSide)
-    return { ...(await encode(pixels, pixels.info.width, 'jpeg')), name: 'picture.jpg' }
-  })
+export const makers = { forSite, forFamilies, readable }
