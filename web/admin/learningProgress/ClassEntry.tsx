@@ -44,8 +44,11 @@ interface Entry {
 
 const emptyLine: Line = { percent: '', parentNote: '' }
 
-/** What is typed while a class is assessed, and how it is checked and sent. A child without a percentage is left out. */
-function useClassEntry(today: string) {
+/**
+ * What is typed while a class is assessed, and how it is checked and sent. A child without a percentage is left out, and
+ * one that is not shown: what was typed for another class, perhaps in another area, waits until that class is chosen again.
+ */
+function useClassEntry(today: string, children: readonly FollowedChild[]) {
   const [{ area, date, lines }, setDraft] = useDraftValue<Entry>('class-assessment', {
     area: 'literacy',
     date: today,
@@ -57,9 +60,13 @@ function useClassEntry(today: string) {
   const lineOf = (childId: number) => lines[childId] ?? emptyLine
   const change = (childId: number, values: Partial<Line>) =>
     setDraft({ area, date, lines: { ...lines, [childId]: { ...emptyLine, ...lines[childId], ...values } } })
-  const filled = Object.entries(lines)
-    .filter(([, { percent }]) => percent.trim() !== '')
-    .map(([childId, line]) => ({ childId: Number(childId), ...line }))
+  const latestOf = ({ areas: known }: FollowedChild) => known.find((one) => one.area === area)
+  const isRecorded = (followed: FollowedChild) => latestOf(followed)?.date === date
+  const filled = children.flatMap((followed) => {
+    const { id: childId } = followed.child
+    const line = lineOf(childId)
+    return line.percent.trim() === '' || isRecorded(followed) ? [] : [{ childId, ...line }]
+  })
 
   async function save() {
     const result = assessClassSchema.safeParse({ area, date, entries: filled })
@@ -74,7 +81,8 @@ function useClassEntry(today: string) {
     setErrors({})
     try {
       await assess({ variables: { input: result.data } })
-      setDraft({ area, date, lines: {} })
+      const left = Object.entries(lines).filter(([id]) => !filled.some(({ childId }) => childId === Number(id)))
+      setDraft({ area, date, lines: Object.fromEntries(left) })
       toast({ title: `${count(filled.length, 'assessment')} added successfully` })
     } catch (error) {
       const { fields } = failureOf(error)
@@ -87,6 +95,8 @@ function useClassEntry(today: string) {
     setArea: (next: Area) => setDraft({ area: next, date, lines }),
     date,
     setDate: (next: string) => setDraft({ area, date: next, lines }),
+    latestOf,
+    isRecorded,
     lineOf,
     change,
     errors,
@@ -101,8 +111,8 @@ const isPercent = (typed: string) => /^\s*(100|\d{1,2})\s*$/.test(typed)
 /** One area of a whole class in one table: a percentage, Enter, the next child. */
 export function ClassEntry({ figures, address }: { figures: Figures; address: ProgressAddress }) {
   const today = useToday()
-  const entry = useClassEntry(today)
-  const { area, setArea, date, setDate } = entry
+  const entry = useClassEntry(today, figures.children)
+  const { area, setArea, date, setDate, latestOf } = entry
   const [first, ...others] = figures.classes
   // a teacher of one class has nothing to choose
   const classId = address.classId ?? (first && others.length === 0 ? first.class.id : null)
@@ -119,7 +129,6 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
     next?.select()
   }
 
-  const latestOf = ({ areas: known }: FollowedChild) => known.find((one) => one.area === area)
   const columns: Column<FollowedChild>[] = [
     { id: 'child', head: 'Student', rowHeader: true, cell: ({ child }) => fullName(child) },
     {
@@ -136,7 +145,7 @@ export function ClassEntry({ figures, address }: { figures: Figures; address: Pr
       head: 'Percentage',
       phoneHead: true,
       cell: (followed) =>
-        latestOf(followed)?.date === date ? (
+        entry.isRecorded(followed) ? (
           <Text as="span" tone="muted">
             recorded
           </Text>
