@@ -6,7 +6,7 @@ import type { Context, ReadViewer } from '../context.ts'
  * operation of an administrator.
  * @param documents texts of the web app's operations, as it sends them
  * @param body of the request
- * @throws AppError FORBIDDEN
+ * @throws AppError UNKNOWN_OPERATION, also to a page that was open while the server was updated
  */
 export async function assertTrustedDocument(
   documents: ReadonlySet<string>,
@@ -17,8 +17,6 @@ export async function assertTrustedDocument(
   const { query } = (body ?? {}) as { query?: unknown }
   if (typeof query === 'string' && documents.has(query)) return
   if ((await readViewer(context)).role === 'admin') return
-  throw new AppError(
-    'FORBIDDEN',
-    'This server only runs the operations of its own web app. Please ask an administrator.',
-  )
+  const message = 'This page is out of date: the server only runs the operations of its own web app. Please reload it.'
+  throw new AppError('UNKNOWN_OPERATION', message)
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { clockTolerance } from '#graphql/devices/devices.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
+import { isOutdated, reloadOutdated } from '#web/app/outdated.ts'
 import { useToday } from '#web/app/useToday.ts'
 import { useLongerThan } from '#web/browser/useLongerThan.ts'
 import { RoomDocument } from './room.generated.ts'
@@ -73,6 +74,13 @@ export function useRoom(store: RoomStore) {
   const today = todayInJohannesburg(now())
   const code = error && failureOf(error).code
   const isRefused = code === 'UNAUTHENTICATED'
+  const isOld = isOutdated(code)
+  useEffect(() => {
+    if (!isOld) return
+    reloadOutdated()
+    const timer = setInterval(reloadOutdated, pollInterval)
+    return () => clearInterval(timer)
+  }, [isOld])
   const isOffline = useOffline()
   const isSilent = useLongerThan(longestSilence, loading)
   const isAway = !isRefused && (code !== undefined || isOffline || isSilent)

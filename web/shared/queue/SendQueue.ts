@@ -1,3 +1,5 @@
+import { reloadOutdated } from '#web/app/outdated.ts'
+
 /** Something that was done on this device and that the server has not confirmed yet. */
 export interface Waiting {
   key: string
@@ -25,10 +27,10 @@ export interface QueueState<Item> {
   isStored: boolean
 }
 
-/** How a sending failed: the server is away, wants a sign-in, or will never take it. */
+/** How a sending failed: the server is away, wants a sign-in, has another version than the page, or will never take it. */
 export class SendingFailed extends Error {
   constructor(
-    readonly why: 'away' | 'signed_out' | 'refused',
+    readonly why: 'away' | 'signed_out' | 'outdated' | 'refused',
     message: string,
   ) {
     super(message)
@@ -108,9 +110,11 @@ export class SendQueue<Item extends Waiting, Result> {
       // what was made meanwhile is gathered as well, or a slow answer makes a request of each item
       this.schedule(batch.length < waiting.length ? 0 : this.gather)
     } catch (error) {
-      const why = error instanceof SendingFailed && error.why === 'signed_out' ? 'signed_out' : 'away'
-      this.set({ sending: false, connection: why })
+      const why = error instanceof SendingFailed ? error.why : 'away'
+      this.set({ sending: false, connection: why === 'signed_out' ? why : 'away' })
       this.schedule(this.tryAgainAfter)
+      // the page of today's server sends what is stored
+      if (why === 'outdated' && this.state.isStored) reloadOutdated()
     }
   }
 
