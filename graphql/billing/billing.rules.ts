@@ -74,12 +74,11 @@ export const mayBeDeleted = ({ paidCents }: Pick<BillTotals, 'paidCents'>) => pa
 
 export const notDeletedMessage = 'A record with payments cannot be deleted. Please create a credit note instead.'
 
-/**
- * Amount that may still be credited, in cents: the record's amount less its credit notes.
- * @param credited amounts of its credit notes, in cents
- */
-export const creditableCents = (amountCents: number, credited: readonly number[]) =>
-  Math.max(0, amountCents - credited.reduce((sum, cents) => sum + cents, 0))
+type Amount = Pick<BillTotals, 'amountCents'>
+
+/** Amount that may still be credited, in cents: the record's amount less its credit notes. */
+export const creditableCents = (bill: Amount, notes: readonly Amount[]) =>
+  Math.max(0, bill.amountCents - notes.reduce((sum, { amountCents }) => sum + amountCents, 0))
 
 /** `INV-00042`, `REC-00007`, `CN-00008`: numbers of documents. */
 export const invoiceNumber = (id: number) => `INV-${String(id).padStart(5, '0')}`

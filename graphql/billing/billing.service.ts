@@ -2,15 +2,17 @@ import { findRow } from '#graphql/data/findRow.ts'
 import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { createRow, removeRow, restoreRow } from '#graphql/data/rows.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { conflict, notFound } from '#graphql/platform/errors.ts'
+import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { formatRand } from '#graphql/values/money.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
-import { notDeletedMessage, mayBeCorrected, mayBeDeleted } from './billing.rules.ts'
+import { creditableCents, notDeletedMessage, mayBeCorrected, mayBeDeleted } from './billing.rules.ts'
 import type { BillCorrection, BillInput, ReasonInput } from './billing.schema.ts'
 import { queryBills } from './bills.read.ts'
 import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
+import { creditNotesFor } from './payments.service.ts'
 
 type NewBill = Pick<Bill, 'childId' | 'amountCents' | 'description' | 'dueDate'> &
   Partial<Pick<Bill, 'kind' | 'uniformOrderId'>>
@@ -61,8 +63,7 @@ export async function removeBill(
   const change = { action: 'deleteBill', id, input, lockFirst: lockAccountOf('bills', id) }
   const decide = async (bill: Bill, inner: Context) => {
     assertRemovable(bill)
-    const { childId } = bill
-    await settle(inner, [childId], { withoutBill: id })
+    await settle(inner, [bill.childId], { withoutBill: id })
     return { deletedBy: viewer.id, deleteReason: input.reason }
   }
   return removeRow(context, Bill, change, decide, (bill, _before, inner) => readTotals(bill, inner))
@@ -70,7 +71,7 @@ export async function removeBill(
 
 /**
  * Replaces an unpaid record with a correction: ledger entries are immutable. Partial payments move to the new one.
- * @throws AppError CONFLICT for a paid record
+ * @throws AppError CONFLICT for a paid record; BAD_USER_INPUT for less than was credited of it
  */
 export async function correctBill(context: Context, id: number, input: BillCorrection): Promise<Bill> {
   const viewer = authorise(context, mayManageBilling)
@@ -81,6 +82,8 @@ export async function correctBill(context: Context, id: number, input: BillCorre
     const bill = await findRow(inner, Bill, id)
     if (!mayBeCorrected(bill))
       throw conflict('This record has been paid. Please create a credit note or reverse the payment first.')
+    const credited = bill.amountCents - creditableCents(bill, await creditNotesFor(inner, bill))
+    if (amountCents < credited) throw fieldError('amount', `${formatRand(credited)} of this record has been credited.`)
     await removeBill(inner, id, { reason: 'Corrected' })
     const { childId, kind, month, uniformOrderId, correctsId } = bill
     const same = { childId, kind, month, uniformOrderId, correctsId: correctsId ?? id }

@@ -104,6 +104,17 @@ describe('a record that is corrected', () => {
     expect(await app.db('bills').where({ id }).first('kind', 'month')).toEqual({ kind: 'fee', month })
   })
 
+  it('says no less than was credited of it, which would leave credit that nobody paid', async () => {
+    const childId = await app.addChild()
+    const wrong = await bill(childId, '500')
+    await credit(wrong.id, '400')
+    expect((await correct(wrong.id, '300')).error?.fields).toEqual({
+      amount: 'R400.00 of this record has been credited.',
+    })
+    expect((await correct(wrong.id, '400')).data.correctBill).toMatchObject({ amountCents: 40_000, status: 'paid' })
+    expect((await billsOf(childId)).creditCents).toBe(0)
+  })
+
   it('may not be paid, deleted or corrected already', async () => {
     const childId = await app.addChild()
     const paid = await bill(childId, '100')
@@ -174,10 +185,11 @@ describe('the rules', () => {
   it('a record can be credited down to nothing and no further', () => {
     fc.assert(
       fc.property(cents, fc.array(cents, { maxLength: 8 }), (amountCents, credited) => {
-        const left = creditableCents(amountCents, credited)
+        const notes = credited.map((each) => ({ amountCents: each }))
+        const left = creditableCents({ amountCents }, notes)
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left).toBeLessThanOrEqual(amountCents)
-        expect(creditableCents(amountCents, [...credited, left])).toBe(0)
+        expect(creditableCents({ amountCents }, [...notes, { amountCents: left }])).toBe(0)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { BankLine } from '#graphql/bank/bankLine.model.ts'
-import { findRow, type Scope } from '#graphql/data/findRow.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
@@ -72,8 +72,8 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
   const decide = async (inner: Context) => {
     const [child] = await lockAccounts(inner, [values.childId])
     if (!child) throw notFound('This child')
-    const ofChild: Scope<Bill> = (bills) => bills.where({ childId: values.childId })
-    if (billId !== null) await findRow(inner, Bill, billId, { scope: ofChild })
+    if (billId !== null)
+      await findRow(inner, Bill, billId, { scope: (bills) => bills.where({ childId: values.childId }) })
     if (!isAnother) await assertBookedOnce(inner, { ...values, amountCents })
     return { ...values, amountCents, billId, createdBy: viewer.id }
   }
@@ -86,12 +86,11 @@ async function settlePayment(payment: Payment, inner: Context) {
 }
 
 /** The credit notes for a record, or for one that it corrects. */
-const readCredited = ({ db }: Context, { id, correctsId }: Bill): Promise<number[]> =>
-  db('payments')
-    .join('bills', 'bills.id', 'payments.bill_id')
+export const creditNotesFor = ({ db }: Context, { id, correctsId }: Bill) =>
+  Payment.query(db)
     .where({ method: 'credit_note', reversedAt: null })
-    .whereRaw('coalesce(bills.corrects_id, bills.id) = ?', [correctsId ?? id])
-    .pluck('payments.amount_cents')
+    .whereRaw('bill_id in (select id from bills where coalesce(corrects_id, id) = ?)', [correctsId ?? id])
+    .orderBy('id')
 
 /**
  * Credits a record partly or fully, even after payment: a credit to the account, which can be reversed like a payment.
@@ -104,7 +103,7 @@ export async function writeCreditNote(context: Context, id: number, input: Credi
   const decide = async (inner: Context) => {
     await lockAccountOf('bills', id)(inner)
     const bill = await findRow(inner, Bill, id)
-    const most = creditableCents(bill.amountCents, await readCredited(inner, bill))
+    const most = creditableCents(bill, await creditNotesFor(inner, bill))
     if (amountCents > most) throw fieldError('amount', `You can credit at most ${formatRand(most)} of this record.`)
     const entry = { childId: bill.childId, amountCents, method: 'credit_note' as const, reference }
     return { ...entry, billId: id, date: todayInJohannesburg(), createdBy: viewer.id }

@@ -3,6 +3,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { Bill } from '#graphql/billing/bill.model.ts'
 import { createBill, removeBill } from '#graphql/billing/billing.service.ts'
 import { lockAccountOf } from '#graphql/billing/ledger.service.ts'
+import { creditNotesFor, reversePayment } from '#graphql/billing/payments.service.ts'
 import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/data/paginate.ts'
@@ -14,7 +15,7 @@ import { rowsOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
-import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { authorise } from '#graphql/platform/policy.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { returnToStock, takeFromStock } from './stock.service.ts'
@@ -70,9 +71,6 @@ export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
   })
 }
 
-const childForOrder = (context: Context, viewer: SignedIn, id: number) =>
-  lockRow(context, Child, id, ofGuardian(context, viewer, mayOrderForEveryChild(viewer), 'id'))
-
 /** The lines with the name and price of today. An item that is no longer offered is not found. */
 async function priced(context: Context, lines: UniformOrderInput['lines']) {
   const ids = lines.map(({ itemId }) => itemId)
@@ -84,21 +82,19 @@ async function priced(context: Context, lines: UniformOrderInput['lines']) {
   })
 }
 
-const addEvent = (
-  { db, viewer }: Context,
+const addStep = (
   { id, status }: UniformOrder,
   { status: fromStatus }: { status: OrderStatus | null },
+  { db, viewer }: Context,
 ) => UniformOrderEvent.query(db).insert({ orderId: id, authorId: viewer.id, fromStatus, toStatus: status })
-
-const ordersLink = '/admin/dashboard?section=uniforms&tab=orders'
 
 /** Orders for a child: what is counted is taken off the shelf, and staff hear of an order that a parent sent. */
 export async function orderUniform(context: Context, input: UniformOrderInput): Promise<UniformOrder> {
   const viewer = authorise(context, mayOrderUniforms)
-  const scope = ofGuardian(context, viewer, mayOrderForEveryChild(viewer))
-  const request = { action: 'orderUniform', input, scope }
+  const seesEvery = mayOrderForEveryChild(viewer)
+  const request = { action: 'orderUniform', input, scope: ofGuardian(context, viewer, seesEvery) }
   return transaction(context, { ...request, model: UniformOrder }, async (inner) => {
-    const child = await childForOrder(inner, viewer, input.childId)
+    const child = await lockRow(inner, Child, input.childId, ofGuardian(inner, viewer, seesEvery, 'id'))
     const own = { childId: child.id, orderedBy: viewer.id }
     if ((await UniformOrder.query(inner.db).where(own).resultSize()) >= mostOrders)
       throw conflict(`You have sent ${mostOrders} orders for ${child.firstName}, which is the limit. Please call us.`)
@@ -112,13 +108,13 @@ export async function orderUniform(context: Context, input: UniformOrderInput): 
     }
     return createRow(inner, UniformOrder, { ...request, details: { lines } }, values, async (order) => {
       await UniformOrderLine.query(inner.db).insert(lines.map((line) => ({ ...line, orderId: order.id })))
-      await addEvent(inner, order, { status: null })
+      await addStep(order, { status: null }, inner)
       if (viewer.role === 'admin') return
       await notifyStaff(inner, {
         kind: 'uniform.order',
         title: 'Uniform order',
         text: `${viewer.firstName} ${viewer.lastName} ordered for ${child.firstName}, ${formatRand(order.totalCents)}`,
-        link: ordersLink,
+        link: '/admin/dashboard?section=uniforms&tab=orders',
         key: `uniform.order.${order.id}`,
       })
     })
@@ -134,7 +130,11 @@ const billOf = (context: Context, { id }: UniformOrder) =>
 
 async function takeOffAccount(context: Context, order: UniformOrder) {
   const bill = await billOf(context, order)
-  if (bill) await removeBill(context, bill.id, { reason: 'Uniform order cancelled' })
+  if (!bill) return
+  const why = { reason: 'Uniform order cancelled' }
+  await removeBill(context, bill.id, why)
+  // nobody owes it any more: what was credited of it would be money that nobody paid
+  for (const { id } of await creditNotesFor(context, bill)) await reversePayment(context, id, why)
 }
 
 /** What goes with a new status: a cancelled order gives its pieces back, one that is taken up again takes them again. */
@@ -146,8 +146,6 @@ async function changeStatus(context: Context, before: UniformOrder, status: Orde
   if (before.status === 'cancelled') await takeFromStock(context, lines)
   return { status }
 }
-
-const addStep = (order: UniformOrder, before: UniformOrder, inner: Context) => addEvent(inner, order, before)
 
 /** Any status may follow any other: admin specification, section 4. */
 export async function setUniformOrderStatus(context: Context, id: number, input: UniformOrderStatusInput) {

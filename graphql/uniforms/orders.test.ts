@@ -229,6 +229,27 @@ describe("an order on the family's account", () => {
     expect(await bills()).toHaveLength(1)
   })
 
+  it('takes what was credited of it with it when staff cancel it, and leaves what was paid', async () => {
+    const child = await app.addChild({}, [parent.id])
+    const { data } = await send([{ itemId: await addItem(null, 40_000), size: 'S', quantity: 1 }], parent.cookie, child)
+    const { id } = data.orderUniform
+    await bill(id)
+    const { id: billId } = await app.db('bills').where({ uniformOrderId: id }).first('id')
+    const pay = { childId: child, amount: '400.00', method: 'eft', date: todayInJohannesburg() }
+    const sent = [
+      ['mutation ($input: PaymentInput!) { recordPayment(input: $input) { id } }', { input: pay }],
+      [
+        'mutation ($id: Int!, $input: CreditNoteInput!) { writeCreditNote(id: $id, input: $input) { id } }',
+        { id: billId, input: { amount: '100.00', reason: 'A button is missing' } },
+      ],
+    ] as const
+    for (const [document, variables] of sent) await app.graphql(document, variables, { cookie: admin })
+    expect((await move(id, 'cancelled')).error).toBeNull()
+    const query = 'query ($id: Int!) { child(id: $id) { billing { creditCents } } }'
+    const answer = await app.graphql<{ child: { billing: object } }>(query, { id: child }, { cookie: admin })
+    expect(answer.data.child.billing).toEqual({ creditCents: 40_000 })
+  })
+
   it('no longer stands there when staff delete its bill, and can be billed again', async () => {
     const id = await placed(await addItem(null, 5_000), 1)
     await bill(id)
