@@ -101,15 +101,15 @@ export async function createUserWithoutPassword(context: Context, parent: Parent
   }))
 }
 
-const lockAdmins = (context: Context) =>
-  lockRows(context, User, (users) => users.where({ role: 'admin', deletedAt: null }))
+const lockAdmins = (id: number) => (context: Context) =>
+  lockRows(context, User, (users) => users.where({ role: 'admin', deletedAt: null }).orWhere({ id }))
 
 /**
- * Refuses to remove the last administrator. All administrators are locked before any single account: if two remove each
- * other at the same time, one is refused and there is no deadlock.
+ * Refuses to remove the last administrator. All administrators are locked with the account, by id: if two remove each other
+ * at the same time, one is refused and there is no deadlock.
  */
-async function assertNotLastAdmin(context: Context, user: User, message: string) {
-  if (user.role === 'admin' && (await lockAdmins(context)).length <= 1) throw fieldError('role', message, 'CONFLICT')
+async function assertNotLastAdmin(inner: Context, { id, role }: User, message: string) {
+  if (role === 'admin' && (await lockAdmins(id)(inner)).length <= 1) throw fieldError('role', message, 'CONFLICT')
 }
 
 const isNewAddress = (email: string, before: User) => email.toLowerCase() !== before.email.toLowerCase()
@@ -122,7 +122,7 @@ const isNewAddress = (email: string, before: User) => email.toLowerCase() !== be
 export async function updateUser(context: Context, input: UpdateUserInput): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
   const { id, version, ...values } = input
-  const lockFirst = async (inner: Context) => values.role && lockAdmins(inner)
+  const lockFirst = values.role && lockAdmins(id)
   const decide = async (before: User, inner: Context) => {
     assertPhoneChange('phoneNumber', values.phoneNumber, before.phoneNumber)
     const isTyped = isNewAddress(values.email ?? before.email, before)
@@ -153,7 +153,7 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
     await assertNotLastAdmin(inner, before, 'The last administrator cannot be deleted.')
     return {}
   }
-  const change = { action: 'deleteUser', id, lockFirst: lockAdmins }
+  const change = { action: 'deleteUser', id, lockFirst: lockAdmins(id) }
   return removeRow(context, User, change, decide, async (_user, before, inner) => {
     await revokeAccess(inner, before)
     await queueMail(inner, accountRemovedMail(before, await centreName(inner)))

@@ -285,3 +285,13 @@ describe('everyone else', () => {
     }
   })
 })
+
+it('an account that is older than that of an administrator changes its role and is removed, in the order of locks', async () => {
+  const { id } = await app.addUser({ role: 'teacher' })
+  await app.addUser({ role: 'admin' })
+  for (const document of [
+    `mutation { updateUser(input: { id: ${id}, role: "parent" }) { id } }`,
+    `mutation { deleteUser(id: ${id}) { id } }`,
+  ])
+    expect((await app.graphql(document, {}, { cookie })).error).toBeNull()
+})
