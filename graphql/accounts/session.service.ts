@@ -129,7 +129,7 @@ export async function endOtherSessions(db: Knex, userId: number, sessionId: stri
  * nothing by itself.
  * @returns whether there was anything to end
  * @param user with the address that it had until now
- * @param mayBeTakenBack links that undo a change of address stay: an intruder may have caused this call
+ * @param mayBeTakenBack an intruder may have caused this call: links stay that undo a change of address, or confirm the present one
  */
 export async function revokeAccess(
   context: Context,
@@ -141,7 +141,8 @@ export async function revokeAccess(
   for (const table of credentialTables) ended += await db(table).where({ userId }).delete()
   ended += await db('devices').where({ actingUserId: userId }).update({ actingUserId: null })
   const links = db('account_links').where({ userId })
-  ended += await (mayBeTakenBack ? links.whereNot({ kind: 'stopEmail' }) : links).delete()
+  if (mayBeTakenBack) void links.whereRaw(`kind <> 'stopEmail' and new_email is distinct from ?`, [email])
+  ended += await links.delete()
   ended += await endInvitations(context, { account: { id: userId, email } })
   return ended > 0
 }

@@ -191,6 +191,7 @@ describe('a first password that an administrator has typed', () => {
   it('opens nothing but the own account to a colleague, until they have chosen their own', async () => {
     const body = { ...newUser(), role: 'admin' }
     await rest('POST', '/api/admin/users', body)
+    const token = /\/confirm-email\?token=(\S+)/.exec(await app.lastTextTo(body.email))?.[1]
     const first = await signInAs(body.username, body.password)
     const user = '{ viewer { mustChangePassword } mySecurity { secondFactor } centre { name } }'
     expect((await app.graphql<object>(user, {}, { cookie: first })).data).toMatchObject({
@@ -206,6 +207,10 @@ describe('a first password that an administrator has typed', () => {
     )
     expect(change.data).toEqual({ changePassword: { mustChangePassword: false } })
     expect(await statusOf('/api/admin/children', cookieOf(change))).toBe(200)
+    // the link that says to sign in first works after that still
+    const confirm = 'mutation ($token: String!) { confirmEmail(token: $token) { emailVerifiedAt } }'
+    const confirmed = await app.graphql(confirm, { token }, { cookie: cookieOf(change) })
+    expect(confirmed.data).toEqual({ confirmEmail: { emailVerifiedAt: expect.any(String) } })
   })
 
   it('is not made of what others know', async () => {
