@@ -109,6 +109,26 @@ describe('a statement file', () => {
     expect(read(...good.toReversed())).toMatchObject({ lines: [{ line: 2 }, { line: 4 }], refused: [{ line: 3 }] })
   })
 
+  it('is read by what its payers wrote in no other line: a comma that the bank does not quote moves their words', () => {
+    const lines = [
+      '2026-11-03,KW1,300.00,7300.00',
+      '2026-11-04,Fees,5.00Cr,1.00,7301.00',
+      '2026-11-05,KW2,40.00,7341.00',
+    ]
+    const text = ['Date,Description,Amount,Balance', ...lines].join('\n')
+    expect(readStatement(readCsv(text), today)).toMatchObject({
+      lines: [{ line: 2 }, { line: 4 }],
+      outgoing: 0,
+      refused: [{ line: 3 }],
+    })
+    const headless = [
+      '05Mar2026,KW1,100.00,100.00',
+      '06Mar2026,reference,date,amt,1.00,101.00',
+      '07Mar2026,A,2.00,103.00',
+    ]
+    expect(readStatement(readCsv(headless.join('\n')), today)).toBeNull()
+  })
+
   it('has its amount in no column whose heading says that it describes or refers', () => {
     const text = 'Date,Deposit Reference,Description,Amount\n2026-11-03,100234,KW00577,500.00'
     expect(readStatement(readCsv(text), today)?.lines).toMatchObject([{ amountCents: 50_000 }])

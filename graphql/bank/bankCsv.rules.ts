@@ -69,8 +69,9 @@ interface Signs {
 
 /** Reads by columns, and says whether the balances contradict them: most of them, or any where no line says that it went out. */
 function readBy(records: readonly CsvRecord[], layout: Layout, today: string) {
-  const { columns, head } = layout
-  const below = records.slice(head + 1).map(({ cells }) => cells)
+  const { columns, head, width } = layout
+  // in a line of another width a comma of its payer has moved the cells
+  const below = records.slice(head + 1).flatMap((record) => (misfit(record, width) ? [] : [record.cells]))
   const doubt = below.map((cells) => cells[columns.date] ?? '').find((day) => isMonthFirst(day, today))
   const marksIn = below.some((cells) => isMarkedIn(cells[columns.amount] ?? ''))
   const reads = records.map((record, index) => ({

@@ -39,6 +39,7 @@ export const isNothing = (text: string) => text === '' || isZero(text)
 export const changeOf = (cells: readonly string[], { amount, out }: Columns) =>
   out.reduce((sum, column) => sum - Math.abs(signed(cells[column] ?? '')), signed(cells[amount] ?? ''))
 
+/** What the cells of a heading say: of a line with a date it is what its payer wrote. */
 export function columnsOf({ cells }: CsvRecord): Columns | null {
   const words = cells.flatMap((cell, index) => (/descr|reference|detail|narrative/i.test(cell) ? [index] : []))
   // a "Deposit reference" is no amount
@@ -46,7 +47,7 @@ export function columnsOf({ cells }: CsvRecord): Columns | null {
   const credit = find(/^(credit|money ?in|deposit)/i)
   const amount = credit >= 0 ? credit : find(/^(amount|amt)\b/i)
   const date = find(/\bdate\b/i)
-  if (date < 0 || amount < 0 || words.length === 0) return null
+  if (date < 0 || amount < 0 || words.length === 0 || hasDate({ cells })) return null
   const out = cells.flatMap((cell, index) =>
     credit >= 0 && !words.includes(index) && /^(debit|money ?out|withdrawal|payment|fee|charge)/i.test(cell)
       ? [index]
@@ -124,7 +125,7 @@ export const leastColumns = 3
 
 const longestHeading = 100
 
-const hasDate = ({ cells }: CsvRecord) => cells.some((cell) => bankDate(cell))
+const hasDate = ({ cells }: Pick<CsvRecord, 'cells'>) => cells.some((cell) => bankDate(cell))
 
 /** How many cells most lines have, of those with a date where there are any; of two numbers the higher one. */
 export function widthOf(records: readonly CsvRecord[]): number {
