@@ -23,12 +23,7 @@ const tagBytes = 16
 const usualCost = 17
 const mostCost = 20
 
-interface Keys {
-  cipher: Buffer
-  header: Buffer
-}
-
-function keysOf(passphrase: string, salt: Buffer, cost: number): Promise<Keys> {
+function keysOf(passphrase: string, salt: Buffer, cost: number): Promise<{ cipher: Buffer; header: Buffer }> {
   const options = { N: 2 ** cost, r: 8, p: 1, maxmem: 2 ** cost * 8 * 128 * 2 }
   return new Promise((resolve, reject) => {
     scrypt(passphrase.normalize('NFC'), salt, 64, options, (error, key) =>

@@ -129,6 +129,22 @@ describe('a statement file', () => {
     expect(readStatement(readCsv(headless.join('\n')), today)).toBeNull()
   })
 
+  it('takes the amount from no line with more cells than others, also where the last ones are empty', () => {
+    const lines = [
+      '2026-11-03,KW1,300.00,7300.00,',
+      '2026-11-04,Fees,5000.00,1.00,7301.00,',
+      '2026-11-05,RENT,-40.00,7261.00,',
+    ]
+    const text = ['Date,Description,Amount,Balance,Cheque', ...lines].join('\n')
+    expect(readStatement(readCsv(text), today)).toMatchObject({
+      lines: [{ line: 2 }],
+      outgoing: 1,
+      refused: [{ line: 3, reason: expect.stringMatching(/^It has 6 cells instead of 5/) }],
+    })
+    const ending = text.replaceAll(/,$/gm, ',,')
+    expect(readStatement(readCsv(ending), today)).toMatchObject({ lines: [{ line: 2 }], refused: [{ line: 3 }] })
+  })
+
   it('has its amount in no column whose heading says that it describes or refers', () => {
     const text = 'Date,Deposit Reference,Description,Amount\n2026-11-03,100234,KW00577,500.00'
     expect(readStatement(readCsv(text), today)?.lines).toMatchObject([{ amountCents: 50_000 }])

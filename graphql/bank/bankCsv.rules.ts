@@ -12,6 +12,7 @@ import {
   isUnmarked,
   headOf,
   isNamedFor,
+  movedAmong,
   type NamedColumns,
 } from './named.rules.ts'
 import { contradicts, payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
@@ -33,7 +34,7 @@ interface Layout {
 
 function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, today: string): Read {
   const { cells } = record
-  const reason = misfit(record, width)
+  const reason = misfit(record, width, signs.isMoved(cells))
   if (reason) return { reason }
   const amount = cells[columns.amount] ?? ''
   const words = columns.words.map((index) => cells[index] ?? '')
@@ -65,18 +66,20 @@ interface Signs {
   doubt: string | undefined
   /** Credits are marked Cr; amounts without a mark are debits. */
   marksIn: boolean
+  isMoved: (cells: readonly string[]) => boolean
 }
 
 /** Reads by columns, and says whether the balances contradict them: most of them, or any where no line says that it went out. */
 function readBy(records: readonly CsvRecord[], layout: Layout, today: string) {
   const { columns, head, width } = layout
-  // in a line of another width a comma of its payer has moved the cells
-  const below = records.slice(head + 1).flatMap((record) => (misfit(record, width) ? [] : [record.cells]))
+  const fitting = records.slice(head + 1).flatMap((record) => (misfit(record, width) ? [] : [record.cells]))
+  const isMoved = movedAmong(fitting, columns)
+  const below = fitting.filter((cells) => !isMoved(cells))
   const doubt = below.map((cells) => cells[columns.date] ?? '').find((day) => isMonthFirst(day, today))
   const marksIn = below.some((cells) => isMarkedIn(cells[columns.amount] ?? ''))
   const reads = records.map((record, index) => ({
     ...record,
-    read: index > head ? readLine(record, layout, { doubt, marksIn }, today) : ('headings' as const),
+    read: index > head ? readLine(record, layout, { doubt, marksIn, isMoved }, today) : ('headings' as const),
   }))
   const statement = statementOf(reads)
   const out = reads.filter(({ read }) => read === 'outgoing')

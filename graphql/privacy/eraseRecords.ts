@@ -15,14 +15,8 @@ const singular = (table: string) =>
     .replace(/s$/, '')
 const idOf = (row: Row) => row.number ?? row.id
 
-interface Logged {
-  id: number
-  before: unknown
-  after: unknown
-}
-
 /** The entries that name one of these children anywhere: the log is read once, however many they are. */
-function entriesOf(db: Knex, childIds: readonly number[]): Promise<Logged[]> {
+function entriesOf(db: Knex, childIds: readonly number[]): Promise<{ id: number; before: unknown; after: unknown }[]> {
   const names = (side: 'before' | 'after') => `jsonb_path_exists(${side}, '$.**.childId \\? (@ == $ids[*])', ?)`
   const ids = JSON.stringify({ ids: childIds })
   return db('audit_entries')

@@ -45,9 +45,9 @@ export function readCsv(source: string, { lineByLine = false } = {}): CsvRecord[
 }
 
 /** Why a record has not as many cells as the list is wide: a cell that is cut in two moves all after it; null where it fits. */
-export function misfit({ cells, problem }: CsvRecord, width: number): string | null {
+export function misfit({ cells, problem }: CsvRecord, width: number, isMoved = false): string | null {
   if (problem) return problem
-  if (cells.slice(width).some((cell) => cell !== ''))
+  if (isMoved || cells.slice(width).some((cell) => cell !== ''))
     return `It has ${cells.length} cells instead of ${width}. Put text that contains the separator in quotation marks.`
   return cells.length < width ? `It has ${cells.length} cells instead of ${width}.` : null
 }

@@ -15,13 +15,8 @@ import { CalendarDate, TimeOfDay } from './scalars.ts'
 
 type ObjectSchema = z.ZodMiniObject
 
-/** Describes a field that holds objects: what they are, the name of their GraphQL input type, and what each field means. */
-interface NestedDescription {
-  type: string
-  description: string
-  fields: Record<string, Description>
-}
-type Description = string | NestedDescription
+/** Of a field that holds objects: what they are, the name of their GraphQL input type, and what each field means. */
+type Description = string | { type: string; description: string; fields: Record<string, Description> }
 type Descriptions<Schema extends ObjectSchema> = { [Key in Exclude<keyof Schema['shape'], 'version'>]: Description } & {
   /** Said of itself unless given. */
   version?: Description
