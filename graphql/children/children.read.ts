@@ -65,17 +65,11 @@ const searched = () =>
   plainSql(`concat_ws(' ', first_name, last_name, (select name from placements join classes on classes.id = class_id
     where ${currentPlacement(sqlToday())}))`)
 
-interface ChildFilter {
-  search?: string | null
-  left?: boolean
-  classId?: number | null
-}
-
 /** The children of all years, whose number grows. */
 export async function listAllChildren(
   context: Context,
   page: PageRequest,
-  { search = null, left = false, classId = null }: ChildFilter,
+  { search = null, left = false, classId = null }: { search?: string | null; left?: boolean; classId?: number | null },
 ): Promise<Page<Child>> {
   const viewer = authorise(context, mayFindChildren)
   const today = todayInJohannesburg()

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -71,6 +72,22 @@ function serveFiles(app: FastifyInstance, root: string) {
   })
 }
 
+/**
+ * A client that does not send what it announced is cut off: its head, its whole request, a silent connection. So is one that sends
+ * a request before it has the answer to another one, which no browser or proxy does: a packet holds a thousand, and an answer that
+ * waits behind another one never ends, not even with its connection.
+ */
+const serverFor = (handle: RequestListener, { REQUEST_SECONDS: seconds }: Environment) =>
+  createServer(
+    {
+      headersTimeout: Math.min(secondsForHead, seconds) * 1_000,
+      connectionsCheckingInterval: 1_000,
+      requestTimeout: seconds * 1_000,
+      keepAliveTimeout: 72_000,
+    },
+    (request, answer) => (answer.socket ? handle(request, answer) : request.socket.destroy()),
+  ).setTimeout((seconds + secondsForAnswer) * 1_000)
+
 /** The whole server: API, GraphQL, pages and files on one port. */
 export async function createApp({
   environment,
@@ -87,13 +104,7 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: mostBodyBytes,
-    // a client that does not send what it announced is cut off: its head, its whole request, a silent connection
-    http: {
-      headersTimeout: Math.min(secondsForHead, environment.REQUEST_SECONDS) * 1_000,
-      connectionsCheckingInterval: 1_000,
-    },
-    requestTimeout: environment.REQUEST_SECONDS * 1_000,
-    connectionTimeout: (environment.REQUEST_SECONDS + secondsForAnswer) * 1_000,
+    serverFactory: (handle) => serverFor(handle, environment),
     // the nearest proxy alone: what it says itself counts, not what a client wrote into the header before
     trustProxy: environment.TRUST_PROXY && ((_address, hop) => hop === 0),
     logger: loggerFor(environment),

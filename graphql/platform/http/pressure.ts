@@ -93,8 +93,6 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
   }
   app.addHook('onRequest', async (request, { raw }) => {
     if (monitored.has(request.url)) return
-    // no browser or proxy does that, and an answer that waits for its turn does not close with its connection: it would count for ever
-    if (!raw.socket) throw new AppError('BAD_USER_INPUT', 'Please wait for the answer before you send another request.')
     pressure.open += 1
     raw.once('close', () => {
       pressure.open -= 1
