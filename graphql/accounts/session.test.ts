@@ -82,6 +82,12 @@ describe('the cookie of a session', () => {
     expect(answer).toMatchObject({ status: 401, json: { message: 'Please sign in first.' } })
   })
 
+  it('stands for a guest when something is added to it, so that nobody fills the memory with cookies', async () => {
+    const { cookie } = await sessionOf('admin')
+    for (const added of ['~', '~more', 'more', '~2']) expect(await isSignedIn(cookie + added)).toBe(false)
+    expect(await isSignedIn(cookie)).toBe(true)
+  })
+
   it('stands for a guest when one letter of it is changed', async () => {
     const { cookie } = await sessionOf('admin')
     for (const position of [30, 120, cookie.length - 10]) {

@@ -12,13 +12,13 @@ export const seal = (content: object, { SESSION_SECRET = '' }: Secrets) =>
 export const tokenFor = (subject: string, { SESSION_SECRET = '' }: Secrets) =>
   createHmac('sha256', SESSION_SECRET).update(subject).digest('base64url')
 
-/** What was sealed, also where the server's own secret was changed since; null for anything that is made up. */
+/** What was sealed, also where the server's own secret was changed since; null for anything that is made up, or added to. */
 export async function unseal<Content extends object>(
   sealed: string,
   { SESSION_SECRET, SESSION_SECRET_PREVIOUS }: Secrets,
 ): Promise<Content | null> {
   for (const password of [SESSION_SECRET, SESSION_SECRET_PREVIOUS]) {
-    if (!password) continue
+    if (!password || !/^[^~]+~2$/.test(sealed)) continue
     const content = await unsealData<Content>(sealed, { password, ttl: 0 }).catch(() => ({}) as Content)
     if (Object.keys(content).length > 0) return content
   }
