@@ -123,28 +123,32 @@ async function* printOf(
   yield { done: cards.length, total: cards.length, file }
 }
 
-const lastOf = new Map<number, Promise<void>>()
+/** The ends of the batches of an account that wait or are being made, which goes on where whoever asked for them is gone. */
+const endsOf = new Map<number, Promise<void>[]>()
+const mostBatches = 4
 
 /** Of one account one batch is made after the other: each holds all of its cards in memory until its file is there. */
 async function* alone(id: number, steps: AsyncGenerator<BatchStep>): AsyncGenerator<BatchStep> {
-  const before = lastOf.get(id)
+  const before = endsOf.get(id) ?? []
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  lastOf.set(id, ended)
-  await before
+  endsOf.set(id, [...before, ended])
+  await before.at(-1)
   try {
     yield* steps
   } finally {
     end()
-    if (lastOf.get(id) === ended) lastOf.delete(id)
+    endsOf.set(id, endsOf.get(id)?.slice(1) ?? [])
   }
 }
 
 /** @throws AppError NOT_FOUND when there are none, TOO_MANY_REQUESTS; both before the answer begins */
 export async function reportCardBatch(context: Context, query: BatchQuery): Promise<AsyncGenerator<BatchStep>> {
   const viewer = authorise(context, mayTakeManyReportCards)
+  if ((endsOf.get(viewer.id) ?? []).length >= mostBatches)
+    throw new AppError('TOO_MANY_REQUESTS', 'Report cards are already being prepared for you.', { retryAfter: 5 })
   const cards = await cardsOf(context, viewer, query)
   const [first] = cards
   if (!first) throw new AppError('NOT_FOUND', `There are no report cards for ${formatTerm(query)} here yet.`)
