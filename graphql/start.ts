@@ -100,23 +100,18 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
     documents: documents ?? null,
     extend,
   })
+  const log = (message: string) => (error: unknown) => app.log.error({ err: error }, message)
   const stopMail = environment.SMTP_URL
     ? startMailWorker(database.knex, {
         secrets: environment,
         onUndelivered: (email) => tellOfUndelivered(database.knex, email),
         smtpUrl: environment.SMTP_URL,
-        onError: (error) => app.log.error({ err: error }, 'the outbox could not be read'),
+        onError: log('the outbox could not be read'),
       })
     : async () => {}
-  const stopSweep = startSweep(database.knex, environment, (error) =>
-    app.log.error({ err: error }, 'old uploads could not be erased'),
-  )
-  const stopRetention = startRetention(database.knex, (error) =>
-    app.log.error({ err: error }, 'what is older than its period could not be deleted'),
-  )
-  const stopAlerts = startAlerts(database.knex, environment, (error) =>
-    app.log.error({ err: error }, 'alerts could not be raised'),
-  )
+  const stopSweep = startSweep(database.knex, environment, log('old uploads could not be erased'))
+  const stopRetention = startRetention(database.knex, log('what is older than its period could not be deleted'))
+  const stopAlerts = startAlerts(database.knex, environment, log('alerts could not be raised'))
   await app.listen({ port: environment.PORT, host: environment.HOST })
 
   const stop = async () => {

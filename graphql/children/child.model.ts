@@ -97,6 +97,15 @@ export class Child extends withFields(RemovableRow, {
   }
 }
 
+/** Of a child of whom the name alone is left, or shown. */
+export const withoutDetails = {
+  allergies: null,
+  medicalNotes: null,
+  emergencyContact: null,
+  emergencyContactPhone: null,
+  profileImage: null,
+}
+
 export const ChangedChildren = output('ChangedChildren', 'Children changed together, in their new state.', {
   children: many(Child, 'The children.'),
 })

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from 'objection'
-import { Child } from '#graphql/children/child.model.ts'
+import { Child, withoutDetails } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { showsWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
 import { assertClassesTaught, ofTaughtClasses } from '#graphql/data/classScope.ts'
@@ -80,14 +80,7 @@ interface ShownChild extends Child {
 }
 
 /** Of a child who is in another class by now its teachers of then read no more than who it is. */
-const nameAlone = (child: ShownChild): ShownChild =>
-  child.$clone().$set({
-    allergies: null,
-    medicalNotes: null,
-    emergencyContact: null,
-    emergencyContactPhone: null,
-    profileImage: null,
-  })
+const nameAlone = (child: ShownChild): ShownChild => child.$clone().$set(withoutDetails)
 
 /** The children in each of these moments: all of them for staff, the own ones for families. */
 export const childrenIn = (context: Context, moment: ClassMoment) => {

@@ -5,6 +5,7 @@ import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { transaction } from '#graphql/data/transaction.ts'
+import { withoutDetails } from '#graphql/children/child.model.ts'
 import { liftTimeLimits } from '#graphql/database/timeLimits.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict } from '#graphql/platform/errors.ts'
@@ -104,11 +105,7 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
       ...erasedChildName(id),
       // the year alone, for the figures of the years before
       dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
-      allergies: null,
-      medicalNotes: null,
-      emergencyContact: null,
-      emergencyContactPhone: null,
-      profileImage: null,
+      ...withoutDetails,
       deletedAt: now,
       updatedAt: now,
     }
