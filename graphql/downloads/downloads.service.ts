@@ -75,12 +75,12 @@ const kinds: Record<DocumentName, { subject: string; render: Render }> = {
 }
 
 /** The same content gives the same bytes. */
-function renderDocument(name: DocumentName, content: DocumentContent): Promise<Buffer> {
+async function renderDocument(name: DocumentName, content: DocumentContent) {
   const { subject, render } = kinds[name]
   const metadata = { title: documentTitles[name], subject, changedAt: new Date(content.changedAt) }
   const document = new PdfDocument(senderOf(content.centre), metadata)
   render(document, content)
-  return document.finish()
+  return { bytes: await document.finish() }
 }
 
 interface ServedDocument {
@@ -102,7 +102,7 @@ async function contentOf(context: Context): Promise<DocumentContent> {
   }
 }
 
-const served = (bytes: Buffer): ServedDocument => ({
+const served = ({ bytes }: { bytes: Buffer }): ServedDocument => ({
   bytes,
   tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 })
@@ -114,12 +114,12 @@ const cache = new Map<DocumentName, { key: string; document: Promise<ServedDocum
 export async function documentOf(context: Context, name: DocumentName): Promise<ServedDocument> {
   authorise(context, anyone)
   const upload = await ReplacedDocument.query(context.db).findOne({ name }).whereNull('deletedAt')
-  const content = await contentOf(context)
-  const key = JSON.stringify(upload ?? content)
+  const content = upload?.fileId ?? (await contentOf(context))
+  const key = JSON.stringify(content)
   const cached = cache.get(name)
   if (cached?.key === key) return cached.document
-  const made = upload ? readWholeFile(context, upload.fileId).then(({ bytes }) => bytes) : renderDocument(name, content)
-  const document = made.then(served)
+  const file = typeof content === 'number' ? readWholeFile(context, content) : renderDocument(name, content)
+  const document = file.then(served)
   cache.set(name, { key, document })
   document.catch(() => cache.delete(name))
   return document
