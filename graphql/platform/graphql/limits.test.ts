@@ -102,6 +102,16 @@ describe('the server', () => {
     expect(await refusal(document)).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' })
   })
 
+  it('refuses a document of very many characters, the longest name in which stands in each of its errors', async () => {
+    const unused = many(100, (index) => `$v${index}: Int`)
+    const name = 'a'.repeat(limits.characters)
+    expect(await refusal(`query ${name}(${unused}) { viewer { id } }`)).toEqual({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: `An operation may have at most ${limits.characters} characters.`,
+    })
+  })
+
   it('answers the sandbox, which asks for the whole schema', async () => {
     expect((await server.graphql(getIntrospectionQuery({ inputValueDeprecation: true }))).error).toBeNull()
   })

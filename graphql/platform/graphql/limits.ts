@@ -30,6 +30,8 @@ export const limits = {
   mutations: 5,
   /** Words and signs of the document. */
   tokens: 1_500,
+  /** Of the document: each error may repeat the longest name in it. */
+  characters: 20_000,
 } as const
 
 /** How many rows a list is reckoned with, unless its field says that it has fewer, or far more: `@Extensions({ rows: 3 })`. */
