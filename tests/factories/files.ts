@@ -3,10 +3,10 @@ import sharp from 'sharp'
 
 /** A photo as a phone takes it: a pattern, with the place in its metadata; with orientation 6 it lies on its side. */
 export function buildPhoto({ width = 1200, height = 900, orientation = 1 } = {}): Promise<Buffer> {
-  const stripes = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#0a635a"/><rect width="30%" height="100%" fill="#f2b134"/></svg>`,
-  )
-  return sharp(stripes)
+  const whole = { width, height, channels: 3, background: '#0a635a' } as const
+  const stripe = { create: { ...whole, width: Math.round(width * 0.3), background: '#f2b134' } }
+  return sharp({ create: whole })
+    .composite([{ input: stripe, left: 0, top: 0 }])
     .withMetadata({ orientation })
     .withExifMerge({
       IFD0: { Make: 'Phone', Model: 'Secret camera' },

@@ -431,6 +431,12 @@ describe('what is for ourselves', () => {
     const built = await openTestApp({ filling: 'content', webRoot })
     expect((await built.rest('GET', '/robots.svg')).status).toBe(200)
     expect((await built.rest('GET', '/.vite/manifest.json')).status).toBe(404)
+    // a part or a version that a file does not have is no fault of the server either
+    for (const [name, value] of [
+      ['range', 'bytes=99-'],
+      ['if-match', '"another"'],
+    ] as const)
+      expect((await built.rest('GET', '/robots.svg', { headers: { [name]: value } })).status).toBe(400)
     await built.close()
     rmSync(webRoot, { recursive: true })
   })

@@ -18,12 +18,10 @@ let othersUntil = 0
 async function makeAfterPause<Made>(make: () => Promise<Made>): Promise<Made> {
   await setTimeout(Math.max(0, othersUntil - performance.now()))
   const began = performance.now()
-  try {
-    return await make()
-  } finally {
+  return make().finally(() => {
     const ended = performance.now()
     othersUntil = ended + Math.min(ended - began, longestPause)
-  }
+  })
 }
 
 /**
@@ -41,11 +39,9 @@ export async function inTurn<Made>(
     throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
   }
   waitingOf.set(id, waiting + 1)
-  try {
-    return await queue(() => makeAfterPause(make))
-  } finally {
+  return queue(() => makeAfterPause(make)).finally(() => {
     const left = (waitingOf.get(id) ?? 1) - 1
     if (left > 0) waitingOf.set(id, left)
     else waitingOf.delete(id)
-  }
+  })
 }

@@ -8,8 +8,7 @@ function brandsOf(bytes: Buffer): string[] {
   const length = bytes.readUInt32BE(0)
   // what other files begin with would make it far longer
   if (textAt(bytes, 4, 4) !== 'ftyp' || length > 2_048) return []
-  const end = Math.min(length, 64)
-  return textAt(bytes, 8, Math.max(0, end - 8)).match(/.{4}/gs) ?? []
+  return textAt(bytes, 8, Math.max(0, length - 8)).match(/.{4}/gs) ?? []
 }
 
 const isAvif = (bytes: Buffer) => brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis')

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerOptions } from '@apollo/server'
+import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
@@ -50,7 +50,7 @@ export function createGraphQL(
 ) {
   // the request that an error belongs to, so that its line in the log has the same id
   const requestOf = new WeakMap<object, string>()
-  const options: ApolloServerOptions<Context> = {
+  return new ApolloServer<Context>({
     plugins: [
       // it looks at each field of each row, for hints that this schema does not give
       ApolloServerPluginCacheControlDisabled(),
@@ -83,6 +83,5 @@ export function createGraphQL(
       presentError(formatted, error, (cause) =>
         app.log.error({ reqId: requestOf.get(cause as object), err: cause }, 'operation failed'),
       ),
-  }
-  return new ApolloServer<Context>(options)
+  })
 }

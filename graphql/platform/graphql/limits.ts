@@ -38,7 +38,7 @@ export const limits = {
 const rowsOfList = 20
 
 const rowsOf = ({ type, extensions }: GraphQLField<unknown, unknown>): number => {
-  if (!isList(type)) return 1
+  if (!isListType(getNullableType(type))) return 1
   return typeof extensions.rows === 'number' ? extensions.rows : rowsOfList
 }
 
@@ -50,8 +50,6 @@ interface Measure {
 }
 
 const nothing: Measure = { depth: 0, breadth: 0, aliases: 0, cost: 0 }
-
-const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
 
 /** Measures what a document requests. A fragment is measured once, however often it is spread. */
 function measuring(context: ValidationContext) {

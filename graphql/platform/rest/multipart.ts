@@ -26,10 +26,9 @@ function tidyName(name: string | undefined): string {
 
 function refusal(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code } = error as { code?: string }
+  const { code = '' } = error as { code?: string }
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fieldError('file', tooLargeMessage, 'TOO_LARGE')
-  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code ?? ''))
-    return new AppError('TOO_LARGE', 'Please send one file at a time.')
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return new AppError('TOO_LARGE', 'Please send one file at a time.')
   return new AppError('BAD_USER_INPUT', 'The upload is incomplete or cannot be read. Please send it again.')
 }
 
@@ -44,6 +43,8 @@ export async function readMultipart(
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the file as multipart/form-data.')
   const fields: Record<string, unknown> = {}
   let upload: Upload | null = null
+  // behind a long part without a name the library waits for ever
+  const late = setTimeout(() => request.raw.destroy(), request.server.server.requestTimeout)
   try {
     // of a connection that is cut already nothing would come, not even its end
     if (request.raw.destroyed) throw new Error('The connection was cut')
@@ -59,6 +60,8 @@ export async function readMultipart(
     }
   } catch (error) {
     throw refusal(error)
+  } finally {
+    clearTimeout(late)
   }
   if (!upload || upload.bytes.length === 0) throw fieldError('file', noFileMessage)
   return { upload, fields }

@@ -10,7 +10,8 @@ import { authorise } from '../policy.ts'
 import { recordRefusal } from '../refusals.ts'
 import type { Pressure } from '../http/pressure.ts'
 import type { Serving } from '../http/requestContext.ts'
-import { Download, Lines, ListPage, type Method, type Route, type Upload } from './route.ts'
+import { Download, Lines, ListPage, type Route, type Upload } from './route.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
 
 interface RestServing extends Serving {
   pressure: Pressure
@@ -50,6 +51,8 @@ function fastifyError(error: unknown): AppError | null {
     return new AppError('BAD_USER_INPUT', 'This address cannot be read. Please look at how it is written.')
   // a folder, or an address with `//`, a backslash or a NUL in it
   if (statusCode === 403) return new AppError('NOT_FOUND', 'There is no such address.')
+  // a range or a version of a file that it does not have
+  if (statusCode === 412 || statusCode === 416) return new AppError('BAD_USER_INPUT', 'This file has no such part.')
   if (statusCode === 400) return new AppError('BAD_USER_INPUT', 'The request body is not valid JSON.')
   return null
 }
@@ -149,17 +152,13 @@ async function handle(
 /** Serves the table of routes: thin, no rule lives here. Other methods get 405, other paths under /api 404. */
 export function serveRest(app: FastifyInstance, routes: Route[], serving: Serving, pressure: Pressure) {
   const restServing = { ...serving, pressure, admitUpload: limitUploads() }
-  const methodsOf = new Map<string, Method[]>()
-  for (const definition of routes) {
-    methodsOf.set(definition.path, [...(methodsOf.get(definition.path) ?? []), definition.method])
-  }
-  const serve = (scope: FastifyInstance, streamsBody: boolean) => {
-    for (const definition of routes.filter(({ isUpload = false }) => isUpload === streamsBody)) {
+  const serve = (scope: FastifyInstance, isUpload: boolean) => {
+    for (const definition of routes.filter((each) => Boolean(each.isUpload) === isUpload)) {
       const { method, path: url } = definition
       scope.route({
         method,
         url,
-        config: { streamsBody },
+        config: { streamsBody: isUpload },
         handler: (request, reply) => answer(definition, restServing, request, reply),
       })
     }
@@ -170,7 +169,8 @@ export function serveRest(app: FastifyInstance, routes: Route[], serving: Servin
     await scope.register(multipart, { limits: multipartLimits })
     serve(scope, true)
   })
-  for (const [path, methods] of methodsOf) {
+  for (const [path, ofPath] of groupBy(routes, (each) => each.path)) {
+    const methods = ofPath.map(({ method }) => method)
     const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
     app.route({
       method: (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !methods.includes(method)),

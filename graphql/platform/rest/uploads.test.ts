@@ -113,6 +113,19 @@ describe('uploads that have not arrived', () => {
     await expect.poll(() => send(cookie)).toMatchObject({ status: 200 })
   })
 
+  it('end, and leave their place, where a part that is no field takes for ever to read', async () => {
+    const usual = server.app.server.requestTimeout
+    server.app.server.requestTimeout = 300
+    const { cookie } = await server.addUser()
+    const socket = connect(port, '127.0.0.1')
+    const body = `--x\r\n\r\n${'.'.repeat(100_000)}\r\n--x--\r\n`
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    await expect(once(socket, 'close')).resolves.toBeDefined()
+    server.app.server.requestTimeout = usual
+  }, 5_000)
+
   it('take up so much memory together and no more, of which staff have a part for themselves', async () => {
     const parents = await Promise.all([1, 2, 3].map(() => server.addUser()))
     const [other, admin] = [await server.addUser(), await server.addUser({ role: 'admin' })]
