@@ -31,8 +31,6 @@ const smallTries = [
 
 // one picture at a time on one thread leaves the others to the server
 sharp.concurrency(1)
-// no picture is worked on twice, so that what libvips would remember of it is given back at once
-sharp.cache(false)
 // a file may be an SVG as well, of a few kilobytes and without an end: nothing else is read than what mediaTypeOf names
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`) })

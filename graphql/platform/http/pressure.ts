@@ -63,30 +63,27 @@ function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void
  * @param most requests at a time
  */
 export function limitPressure(app: FastifyInstance, most: number): Pressure {
-  const admitted = new WeakSet<FastifyReply['raw']>()
-  /** Answers on their way, and since when: the oldest first. */
-  const sending = new Map<FastifyReply['raw'], number>()
+  /** Requests that are being answered, and since when their answers are on the way; the oldest first. */
+  const places = new Map<FastifyReply['raw'], number>()
   /** Ends the oldest answer that its client does not read, or slowly. */
   const endUnread = () => {
-    const slow = [...sending].filter(([, since]) => performance.now() - since > longForReading).map(([raw]) => raw)
+    const slow = [...places].filter(([, since]) => performance.now() - since > longForReading).map(([raw]) => raw)
     const unread = slow.find((raw) => raw.writableLength > 0)
     unread?.destroy()
-    return unread !== undefined && sending.delete(unread)
+    return unread !== undefined && places.delete(unread)
   }
   const pressure = {
-    inFlight: 0,
+    get inFlight() {
+      return places.size
+    },
     open: 0,
     refused: 0,
     admit({ raw }: FastifyReply) {
       // a page is answered where no route was found, for which the hooks run once more
-      if (admitted.has(raw) || raw.destroyed) return
-      admitted.add(raw)
-      pressure.inFlight += 1
-      raw.once('close', () => {
-        pressure.inFlight -= 1
-        sending.delete(raw)
-      })
-      if (pressure.inFlight <= most || endUnread()) return
+      if (places.has(raw) || raw.destroyed) return
+      places.set(raw, Infinity)
+      raw.once('close', () => places.delete(raw))
+      if (places.size <= most || endUnread()) return
       pressure.refused += 1
       throw unavailable('The server is busy at the moment. Please try again in a few seconds.', 2)
     },
@@ -99,7 +96,7 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
     })
   })
   app.addHook('onSend', async (_request, { raw }) => {
-    if (admitted.has(raw) && !raw.destroyed) sending.set(raw, performance.now())
+    if (places.has(raw)) places.set(raw, performance.now())
   })
   limitAddresses(app, Math.max(leastOfOneAddress, Math.floor(most * shareOfOneAddress)), () => {
     pressure.refused += 1
