@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '#graphql/values/hosts.ts'
 import type { Environment } from '../environment.ts'
 import { AppError } from '../errors.ts'
-import { monitored } from './pressure.ts'
+import { isMonitored } from './pressure.ts'
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -68,7 +68,7 @@ export function guard(app: FastifyInstance, environment: Environment) {
     })
     if (environment.NODE_ENV !== 'development') void reply.header('Content-Security-Policy', pagePolicy)
     if (secure) void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (!monitored.has(request.url) && !isForUs(request.host, environment.PUBLIC_URL)) {
+    if (!isMonitored(request) && !isForUs(request.host, environment.PUBLIC_URL)) {
       const message = `This server is reached at ${new URL(environment.PUBLIC_URL).host}. Please use that address, which is configured in PUBLIC_URL.`
       throw new AppError('MISDIRECTED', message)
     }

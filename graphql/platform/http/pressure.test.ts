@@ -46,10 +46,10 @@ describe('a rush', () => {
 })
 
 /** Announces a body and never sends the end of it. Answers what came back until the connection was closed. */
-function sendHalf(port: number, from: string) {
+function sendHalf(port: number, from: string, path = '/graphql') {
   const socket = connect(port, '127.0.0.1')
   socket.write(
-    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"query":`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"query":`,
   )
   let text = ''
   socket.on('data', (chunk: Buffer) => {
@@ -90,6 +90,8 @@ describe('bodies that never arrive', () => {
     await expect.poll(open).toBeGreaterThanOrEqual(10)
     expect(await ask('10.2.2.2')).toBe(429)
     expect(await ask('10.2.2.3')).toBe(200)
+    // the address of what is monitored is no way round that
+    expect(await sendHalf(port, '10.2.2.2', '/healthz').closed).toMatch(/^HTTP\/1.1 429/)
     for (const half of halves) half.end()
     await expect.poll(() => ask('10.2.2.2')).toBe(200)
     // a proxy on this machine, which brings everybody's

@@ -24,11 +24,12 @@ export interface Pressure {
   admit(reply: FastifyReply): void
 }
 
-/** Answered whatever the load, and under whatever name: monitoring must be able to see how the server is. */
-export const monitored = new Set(['/healthz', '/readyz', '/metrics'])
+/** Answered whatever the load, and under whatever name: monitoring must be able to see how the server is. None has a body. */
+export const isMonitored = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && ['/healthz', '/readyz', '/metrics'].includes(url)
 
-/** In milliseconds: whoever takes longer to read an answer gives the place away where all are taken. */
-const longForReading = 3_000
+/** Whoever takes three seconds to read an answer gives the place away where all are taken. */
+const isLong = (since: number) => performance.now() - since > 3_000
 
 /** One client address has at most this share of the requests that are answered at a time, and no fewer than ten. */
 const shareOfOneAddress = 1 / 4
@@ -39,7 +40,7 @@ function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void
   app.addHook('onRequest', async (request, reply) => {
     const address = networkOf(request.ip)
     // a proxy on this machine that is not trusted to name its clients, or programs of the operator
-    if (isLoopback(request.ip) || isLoopback(address) || monitored.has(request.url)) return
+    if (isLoopback(request.ip) || isLoopback(address) || isMonitored(request)) return
     const open = (openOf.get(address) ?? 0) + 1
     openOf.set(address, open)
     reply.raw.once('close', () => {
@@ -67,8 +68,7 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
   const places = new Map<FastifyReply['raw'], number>()
   /** Ends the oldest answer that its client does not read, or slowly. */
   const endUnread = () => {
-    const slow = [...places].filter(([, since]) => performance.now() - since > longForReading).map(([raw]) => raw)
-    const unread = slow.find((raw) => raw.writableLength > 0)
+    const [unread] = [...places].find(([raw, since]) => raw.writableLength > 0 && isLong(since)) ?? []
     unread?.destroy()
     return unread !== undefined && places.delete(unread)
   }
@@ -89,7 +89,7 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
     },
   }
   app.addHook('onRequest', async (request, { raw }) => {
-    if (monitored.has(request.url)) return
+    if (isMonitored(request)) return
     pressure.open += 1
     raw.once('close', () => {
       pressure.open -= 1
@@ -103,7 +103,7 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
   })
   // runs after the body was read
   app.addHook('preHandler', async (request: FastifyRequest, reply) => {
-    if (monitored.has(request.url) || request.routeOptions.config.streamsBody) return
+    if (isMonitored(request) || request.routeOptions.config.streamsBody) return
     pressure.admit(reply)
   })
   return pressure
