@@ -40,6 +40,7 @@ import * as menuShortcuts from './038_menu_shortcuts.ts'
 import * as returnedReportCards from './039_returned_report_cards.ts'
 import * as refusedAddresses from './040_refused_addresses.ts'
 import * as erasureIndexes from './041_erasure_indexes.ts'
+import * as refusedOutings from './042_refused_outings.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -84,6 +85,7 @@ const migrations: Record<string, Knex.Migration> = {
   '039_returned_report_cards': returnedReportCards,
   '040_refused_addresses': refusedAddresses,
   '041_erasure_indexes': erasureIndexes,
+  '042_refused_outings': refusedOutings,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

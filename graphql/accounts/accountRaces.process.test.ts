@@ -6,7 +6,8 @@ import { type GraphQLAnswer, type TestApp } from '#tests/setup/server.ts'
 import { openAppOnServer } from '#tests/setup/serverApp.ts'
 import { hashPassword } from './password.ts'
 import { hashToken, newToken } from './token.ts'
-import { codeAt, stepOf } from './totp.ts'
+import { codeAt } from '#tests/factories/codeAt.ts'
+import { stepOf } from './totp.ts'
 
 let app: TestApp
 beforeAll(async () => {

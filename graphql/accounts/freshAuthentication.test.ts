@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { hashPassword } from './password.ts'
-import { codeAt, stepOf } from './totp.ts'
+import { codeAt } from '#tests/factories/codeAt.ts'
+import { stepOf } from './totp.ts'
 
 let server: TestApp
 let passwordHash: string

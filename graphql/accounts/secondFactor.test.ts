@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { hashPassword } from './password.ts'
-import { codeAt, stepOf } from './totp.ts'
+import { codeAt } from '#tests/factories/codeAt.ts'
+import { stepOf } from './totp.ts'
 
 let server: TestApp
 let passwordHash: string

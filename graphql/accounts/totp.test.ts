@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codeAt, matchingStep, newSecret, otpauthUri, stepOf } from './totp.ts'
+import { codeAt } from '#tests/factories/codeAt.ts'
+import { matchingStep, newSecret, otpauthUri, stepOf } from './totp.ts'
 
 /** The secret of RFC 6238, appendix B. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

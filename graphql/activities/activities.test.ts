@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consentTexts } from '#graphql/consents/consents.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -261,17 +262,46 @@ describe('a reply of a parent', () => {
     ]
     expect((await reply(one.cookie, no)).error).toBeNull()
     expect((await reply(other.cookie, no)).error).toBeNull()
-    for (const answer of [yes, none])
-      expect((await reply(other.cookie, answer)).error).toMatchObject({
-        code: 'CONFLICT',
-        message: /^Another guardian has said no to this outing/,
-      })
+    const takesPrecedence = {
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^Another guardian has said no to this outing/),
+    }
+    // both have, and the yes of one does not end the no of the other, whoever was the first
+    for (const { cookie } of [one, other]) expect((await reply(cookie, yes)).error).toMatchObject(takesPrecedence)
+    expect((await reply(other.cookie, none)).error).toBeNull()
+    expect((await app.db('activity_replies').where({ activityId }).first()).attending).toBe(false)
+    for (const answer of [yes, none]) expect((await reply(other.cookie, answer)).error).toMatchObject(takesPrecedence)
     expect((await reply(one.cookie, yes)).error).toBeNull()
     expect((await reply(other.cookie, no)).error).toBeNull()
     expect((await reply(one.cookie, yes)).error?.code).toBe('CONFLICT')
     // the word of somebody who does not decide any more holds nobody up
     await app.db('guardianships').where(link).update({ mayDecide: false })
     expect((await reply(one.cookie, yes)).error).toBeNull()
+  })
+
+  it('to an outing is no yes while another parent refuses outings, and goes back to being asked about when that is said', async () => {
+    const one = await family('Hoopoes')
+    const other = await app.addUser()
+    await app.db('guardianships').insert({ parentId: other.id, childId: one.childId, mayDecide: true })
+    const refuses = async (granted: boolean) =>
+      app.db('consents').insert({
+        childId: one.childId,
+        kind: 'outing',
+        granted,
+        version: consentTexts.outing.version,
+        givenBy: other.id,
+      })
+    const { id: activityId } = await plan({ title: 'Dam', classId: one.classId, isOuting: true })
+    const yes = { activityId, childId: one.childId, attending: true, consent: true, version: 1 }
+    await refuses(false)
+    expect((await reply(one.cookie, yes)).error?.message).toMatch(/^Another guardian has said no to outings for/)
+    await refuses(true)
+    expect((await reply(one.cookie, yes)).error).toBeNull()
+    const input = { childId: one.childId, kind: 'outing', granted: false, version: consentTexts.outing.version }
+    const answering = 'mutation ($input: ConsentInput!) { answerConsent(input: $input) { id } }'
+    const answered = await app.graphql(answering, { input }, { cookie: other.cookie })
+    expect(answered.error).toBeNull()
+    expect((await app.db('activity_replies').where({ activityId }).first()).consentedAt).toBeNull()
   })
 
   it('of another guardian is changed only by one who decides for the child', async () => {

@@ -39,6 +39,9 @@ export class ActivityReply extends withFields(NumberedRow, {
   static override displayName = 'reply'
 
   repliedBy!: number
+
+  /** Guardians who have said no. */
+  refusedBy!: number[]
 }
 
 export const ReplyCounts = output('ReplyCounts', "Counts of the families' replies.", {

@@ -23,6 +23,7 @@ import {
 import { isOpenForReplies } from './activities.rules.ts'
 import type { ActivityReplyInput } from './activities.schema.ts'
 import { activitiesFor, isInvited } from './activities.service.ts'
+import { refusalOfOthers } from '#graphql/consents/consents.service.ts'
 import { type Activity, ActivityReply, type ReplyCounts } from './activity.model.ts'
 
 /** Replies by the children's first names, each activity's in one statement for all. */
@@ -89,12 +90,6 @@ const invitedChildren = (context: Context, viewer: SignedIn, activityId: number)
     })
     .load(activityId)
 
-/** Whether somebody who still decides for the child has said no: of two answers to an outing the stricter one counts. */
-async function isRefusalOfParent({ db }: Context, { attending, repliedBy, childId }: ActivityReply): Promise<boolean> {
-  if (attending !== false) return false
-  return Boolean(await db('guardianships').where({ parentId: repliedBy, childId, mayDecide: true }).first('id'))
-}
-
 /** A yes to an outing needs the parent's consent, which is stored with its time. */
 export async function replyToActivity(context: Context, input: ActivityReplyInput): Promise<ActivityReply> {
   const viewer = authorise(context, mayReplyToActivity)
@@ -122,16 +117,21 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     const before = await ActivityReply.query(inner.db).findOne(key)
     const isOfAnother = before && before.attending !== null && before.repliedBy !== viewer.id
     if (isOfAnother) await assertDecides(inner, viewer, [child.id])
-    // nor is it taken back by somebody else, or said again, to say yes after that
-    const stands = activity.isOuting && isOfAnother && (await isRefusalOfParent(inner, before))
-    if (stands && attending !== false)
+    const refused = before?.refusedBy ?? []
+    const others = refused.filter((id) => id !== viewer.id)
+    const takesBack = attending === null && others.length < refused.length
+    // of two answers to an outing the stricter one counts, of whoever decides for the child still
+    const deciding = inner.db('guardianships').where({ childId: child.id, mayDecide: true })
+    const stands = activity.isOuting && Boolean(await deciding.whereIn('parentId', others).first('id'))
+    const refusesOutings = consents && (await refusalOfOthers(inner, child.id, 'outing', viewer.id))
+    if (stands ? attending !== false && !takesBack : refusesOutings)
       throw conflict(
-        `Another guardian has said no to this outing for ${child.firstName}, which takes precedence. Please talk to each other, or call us.`,
+        `Another guardian has said no to ${stands ? 'this outing' : 'outings'} for ${child.firstName}, which takes precedence. Please talk to each other, or call us.`,
       )
     const repliedAt = now()
-    const consentedAt = consents ? repliedAt : null
-    const repliedBy = stands ? before.repliedBy : viewer.id
-    const values = { ...key, attending, consentedAt, repliedBy, repliedAt }
+    const refusedBy = attending === false ? [...others, viewer.id] : others
+    const answer = { attending: stands ? false : attending, consentedAt: consents ? repliedAt : null }
+    const values = { ...key, ...answer, repliedBy: viewer.id, refusedBy, repliedAt }
     const after = before
       ? await editRow(inner, ActivityReply, { action, id: before.id }, values)
       : await createRow(inner, ActivityReply, { action }, values)

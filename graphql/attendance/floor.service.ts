@@ -27,8 +27,7 @@ import { StaffAttendance } from './staffAttendance.model.ts'
 
 export async function readRoomRatios(context: Context): Promise<RoomRatio[]> {
   const viewer = authorise(context, mayKeepSomeRegister)
-  const rooms = await roomRatiosOf(context.db, todayInJohannesburg())
-  return rooms.filter((room) => mayKeepRegisterOf(viewer, room))
+  return (await roomRatiosOf(context.db, todayInJohannesburg())).filter((room) => mayKeepRegisterOf(viewer, room))
 }
 
 /**

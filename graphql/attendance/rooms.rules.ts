@@ -21,8 +21,7 @@ export function classAt({ classIds, lessons, roomId }: PersonIn, now: string): n
   if (roomId !== null && classIds.includes(roomId)) return roomId
   const own = lessons.filter(({ classId }) => classIds.includes(classId))
   const begun = own.filter(({ from }) => from <= now)
-  const lesson = begun.find(({ to }) => now < to) ?? begun.at(-1) ?? own[0]
-  return lesson?.classId ?? classIds[0] ?? null
+  return (begun.find(({ to }) => now < to) ?? begun.at(-1) ?? own[0])?.classId ?? classIds[0] ?? null
 }
 
 /** The people in each class. Nobody is counted twice. */

@@ -90,8 +90,7 @@ const asText = (value: unknown): string | null => {
 
 /** The values that differ; all values for a new record. */
 export function changesBetween(before: Values, after: Values) {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  return [...fields].flatMap((field) => {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
     if (leftOut.test(field)) return []
     const [old, now] = [asText(before?.[field]), asText(after?.[field])]
     return old === now ? [] : [{ field, before: old, after: now }]

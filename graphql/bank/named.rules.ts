@@ -39,13 +39,11 @@ export const isNothing = (text: string) => text === '' || isZero(text)
 export const changeOf = (cells: readonly string[], { amount, out }: Columns) =>
   out.reduce((sum, column) => sum - Math.abs(signed(cells[column] ?? '')), signed(cells[amount] ?? ''))
 
-/** Which lines a comma of their payer, that the bank does not quote, has moved: of more cells than others, filled further on. */
+/** Which lines a comma of their payer, that the bank does not quote, has moved: of more cells than other payments. */
 export function movedAmong(all: readonly string[][], { date, amount }: Columns) {
-  const lastOf = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '')
   const payments = all.filter((cells) => bankDate(cells[date] ?? '') && !isNothing(cells[amount] ?? ''))
   const least = Math.min(...payments.map(({ length }) => length))
-  const usual = Math.min(...payments.filter(({ length }) => length === least).map(lastOf))
-  return (cells: readonly string[]) => cells.length > least && lastOf(cells) > usual
+  return (cells: readonly string[]) => cells.length > least
 }
 
 /** What the cells of a heading say: of a line with a date it is what its payer wrote. */

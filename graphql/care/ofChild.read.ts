@@ -54,8 +54,7 @@ export async function careOf(context: Context, child: Child, span: Span): Promis
   const isStaff = mayKeepCareOf(context.viewer, child)
   const byDay = groupBy(found, ({ date }) => date)
   const isIncluded = span.from <= today && today <= span.until
-  const dates = isIncluded ? new Set([today, ...byDay.keys()]) : byDay.keys()
-  return [...dates]
+  return [...new Set([...(isIncluded ? [today] : []), ...byDay.keys()])]
     .toSorted()
     .toReversed()
     .map((date) => {

@@ -90,7 +90,6 @@ export async function suppliesOf(context: Context, childId: number): Promise<Car
     if (left === null) return []
     const used = (days: readonly string[]) => usedOn(found.entries, days, item, wipesAChange)
     const perDay = found.days.length > 0 ? used(found.days) / found.days.length : 0
-    const usedToday = open[0] === today ? used([today]) : 0
-    return [forecast(item, left, perDay, open, usedToday)]
+    return [forecast(item, left, perDay, open, open[0] === today ? used([today]) : 0)]
   })
 }

@@ -92,8 +92,7 @@ export async function listChildrenBornOn(context: Context, days: string[]): Prom
 
 export async function listRemovedChildren(context: Context, page: PageRequest): Promise<Page<Child>> {
   authorise(context, maySeeAllChildren)
-  const removed = Child.query(context.db).whereNotNull('deletedAt')
-  return paginate(removed, lastDeletedFirst, page)
+  return paginate(Child.query(context.db).whereNotNull('deletedAt'), lastDeletedFirst, page)
 }
 
 /** A few children with their placements and the classes and programs of these, in one statement. */

@@ -12,7 +12,8 @@ import { conflict } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Consent } from './consent.model.ts'
 import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryConsent } from './consents.policy.ts'
-import { consentKinds, consentTexts } from './consents.rules.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
+import { type ConsentKind, consentKinds, consentTexts } from './consents.rules.ts'
 import type { ConsentInput } from './consents.schema.ts'
 
 /** Every answer is a new row. Refusing photos takes pictures that show the child off the site. */
@@ -29,12 +30,13 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
     const child = await lockRow(inner, Child, childId, ofGuardian(inner, viewer, isPaper, 'id'))
     const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
     if (!isPaper) await assertDecides(inner, viewer, [childId])
-    const refusal = granted && !isPaper ? await refusalOfOthers(inner, input, viewer.id) : null
+    const refusal = granted && !isPaper ? await refusalOfOthers(inner, childId, kind, viewer.id) : null
     if (refusal) return tellOffice(inner, child, refusal)
     const values = { childId, kind, granted, version, givenBy: viewer.id, signedBy }
     const consent = await Consent.query(inner.db).insertAndFetch(values)
     await audit(inner, { action: request.action, entity: Consent.entity, entityId: consent.id, before, after: consent })
     if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
+    if (kind === 'outing' && !granted) await endOutingConsents(inner, childId)
     return consent
   })
   if (answer.granted === granted) return answer
@@ -45,7 +47,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
  * The answer by which another guardian who decides refuses, or the paper that refuses: somebody else's consent does not override
  * it, also where that person has refused as well since. What was signed on paper settles what was answered before.
  */
-async function refusalOfOthers({ db }: Context, { childId, kind }: ConsentInput, viewerId: number) {
+export async function refusalOfOthers({ db }: Context, childId: number, kind: ConsentKind, viewerId: number) {
   const others: number[] = await db('guardianships')
     .where({ childId, mayDecide: true })
     .whereNot({ parentId: viewerId })
@@ -56,6 +58,12 @@ async function refusalOfOthers({ db }: Context, { childId, kind }: ConsentInput,
   const since = answers.slice(0, paper === -1 ? answers.length : paper)
   const standing = [...others.map((id) => since.find(({ givenBy }) => givenBy === id)), answers[paper]]
   return standing.find((answer) => answer?.granted === false) ?? null
+}
+
+/** Whether the child goes along on those to come has to be asked about again. */
+const endOutingConsents = async ({ db }: Context, childId: number) => {
+  const toCome = db('activities').where('date', '>=', todayInJohannesburg()).select('id')
+  await db('activity_replies').where({ childId }).whereIn('activityId', toCome).update({ consentedAt: null })
 }
 
 /** The stricter of two answers counts; the office is told that they differ. */

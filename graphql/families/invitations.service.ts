@@ -43,8 +43,7 @@ export async function listInvitations(context: Context, childId: number | null):
 export async function ownRequests(context: Context): Promise<string[]> {
   const viewer = authorise(context, maySeeOwnRequests)
   const waiting = unfinished(context).where({ usedBy: viewer.id }).select('childId')
-  const children = await Child.query(context.db).whereIn('id', waiting).orderBy('id')
-  return children.map(({ firstName }) => firstName)
+  return (await Child.query(context.db).whereIn('id', waiting).orderBy('id')).map(({ firstName }) => firstName)
 }
 
 type Addressee = Pick<FamilyInvitation, 'email' | 'childId'> & { askedBy?: number | null }

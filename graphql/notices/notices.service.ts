@@ -31,8 +31,7 @@ export async function listOwnNotices(context: Context, page: PageRequest | null)
 
 export async function listNotices(context: Context, page: PageRequest): Promise<Page<WrittenNotice>> {
   authorise(context, mayManageNotices)
-  const query = WrittenNotice.query(context.db).whereNull('deletedAt')
-  return paginate(query, latestFirst('publishFrom'), page)
+  return paginate(WrittenNotice.query(context.db).whereNull('deletedAt'), latestFirst('publishFrom'), page)
 }
 
 export const getNotice = readerOf(WrittenNotice, mayManageNotices)

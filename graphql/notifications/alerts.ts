@@ -15,8 +15,7 @@ const lookBackDays = 7
 
 /** A class over the legal limit of children per member of staff; at most once a day. */
 async function overRatio(db: Knex, today: string): Promise<Notification[]> {
-  const rooms = await roomRatiosOf(db, today)
-  return rooms
+  return (await roomRatiosOf(db, today))
     .filter(({ level }) => level === 'over_law')
     .map(({ classId, name, children, staff, law }) => ({
       kind: 'ratio.over_law',

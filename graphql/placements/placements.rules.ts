@@ -206,8 +206,7 @@ export function endedOn(
 export function returnedFrom(placements: readonly Placement[], today: string, place: Place): Placement[] {
   const last = stayOn(placements, today).at(-1)
   if (!last) return enrolled(placements, today, place)
-  const isGone = endOf(last) < dayBefore(today)
-  if (isGone) return enrolled(placements, today, place)
+  if (endOf(last) < dayBefore(today)) return enrolled(placements, today, place)
   const day = endOf(last) < today ? today : last.fromDate > today ? last.fromDate : today
   return changedFrom(endedOn(placements, today, null), day, changedPlace(last, place))
 }

@@ -47,6 +47,5 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
     if (field === '') throw new AppError('BAD_USER_INPUT', 'Please send a JSON object.')
     fields[field] ??= issue.message
   }
-  const messages = Object.values(fields)
-  throw new AppError('BAD_USER_INPUT', messages[0] ?? 'Please check the form.', { fields })
+  throw new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Please check the form.', { fields })
 }

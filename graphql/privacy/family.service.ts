@@ -125,8 +125,7 @@ export async function familyToErase(context: Context, parentId: number, alsoEras
       if (wanted.size > 0) throw notFound('This guardian')
       const kept = await db('guardianships').whereIn('parent_id', idsOf(others)).pluck('child_id')
       const children = linked.filter(({ id }) => !kept.includes(id))
-      const family = await withInvited(db, await withAddresses(db, { parents, children, others }))
-      return { ...family, isErased: true }
+      return { ...(await withInvited(db, await withAddresses(db, { parents, children, others }))), isErased: true }
     }
     parents = [...parents, ...added]
     wanted = new Set([...wanted].filter((id) => !added.some((one) => one.id === id)))

@@ -93,8 +93,7 @@ const toMonths = z.nullable(wholeBetween(1, 120, 'Please enter an age in months 
 /** The error in one of several ages, each of which starts where the previous one ends; null if there is none. */
 function ageProblem(bands: readonly { toMonths: number | null }[], index: number): string | null {
   const toMonths = bands[index]?.toMonths ?? null
-  const isLast = index === bands.length - 1
-  if ((toMonths === null) !== isLast) return 'Only the last age group may have no upper limit.'
+  if ((toMonths === null) !== (index === bands.length - 1)) return 'Only the last age group may have no upper limit.'
   const before = bands[index - 1]?.toMonths ?? 0
   return toMonths !== null && toMonths <= before ? 'Please enter the age groups in ascending order.' : null
 }

@@ -21,6 +21,7 @@ import {
 import type { Role } from '#graphql/values/roles.ts'
 import { makeLink } from '#graphql/accounts/oneTimeLink.ts'
 import { hashChosenPassword, hashRandomPassword } from '#graphql/accounts/password.ts'
+import { endInvitationsAfterUnlinking } from '#graphql/families/endInvitations.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { mayEndSessions, mayManageUsers, maySeeUsers } from './users.policy.ts'
 import type { CreateUserInput, UpdateUserInput } from './users.schema.ts'
@@ -156,6 +157,8 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
   const change = { action: 'deleteUser', id, lockFirst: lockAdmins(id) }
   return removeRow(context, User, change, decide, async (_user, before, inner) => {
     await revokeAccess(inner, before)
+    const children = await inner.db('guardianships').where({ parentId: id }).pluck('child_id')
+    for (const childId of children) await endInvitationsAfterUnlinking(inner, childId, id)
     await queueMail(inner, accountRemovedMail(before, await centreName(inner)))
   })
 }

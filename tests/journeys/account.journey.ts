@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { codeAt, stepOf } from '#graphql/accounts/totp.ts'
+import { stepOf } from '#graphql/accounts/totp.ts'
+import { codeAt } from '#tests/factories/codeAt.ts'
 import { expect, test } from './journey.ts'
 
 // passwords and the second factor of the demo accounts change here

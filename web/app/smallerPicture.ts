@@ -1,4 +1,4 @@
-import { mostPixelsOf, pictureTypes } from '#graphql/platform/files/files.rules.ts'
+import { mostPixels, pictureTypes } from '#graphql/platform/files/files.rules.ts'
 
 /** A picture up to this is sent as it is, unless it has too many pixels; in bytes. */
 const smallEnough = 2 * 1024 * 1024
@@ -16,7 +16,7 @@ async function make(file: File): Promise<File> {
   // upright, as the camera says
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   // the server refuses AVIFs, but those of staff, and pictures of too many pixels however small their files are
-  const isRefused = file.type === 'image/avif' || picture.width * picture.height > mostPixelsOf(file.type)
+  const isRefused = file.type === 'image/avif' || picture.width * picture.height > mostPixels
   if (!isRefused && file.size <= smallEnough) {
     picture.close()
     return file

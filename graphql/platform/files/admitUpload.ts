@@ -1,3 +1,4 @@
+import { Counts } from '#graphql/values/counts.ts'
 import type { Context } from '../context.ts'
 import { AppError, unavailable } from '../errors.ts'
 import { refusalOf } from '../throttle.ts'
@@ -29,7 +30,7 @@ async function countUpload(context: Context, subject: string, sender: Sender) {
 
 /** Limits the uploads that are read or worked on at a time: see `uploadsAtOnce`. Made once for a server. */
 export function limitUploads(): AdmitUpload {
-  const filesOf = new Map<string, number>()
+  const filesOf = new Counts<string>()
   let bytes = 0
   return async (context, announced, work) => {
     const { viewer, clientAddress } = context
@@ -45,16 +46,14 @@ export function limitUploads(): AdmitUpload {
     if (bytes + size > most.bytes) {
       throw unavailable('Many files are being uploaded at the moment. Please try again in 30 seconds.', 30)
     }
-    filesOf.set(subject, files + 1)
+    filesOf.add(subject)
     bytes += size
     try {
       await countUpload(context, subject, sender)
       return await work()
     } finally {
       bytes -= size
-      const left = (filesOf.get(subject) ?? 1) - 1
-      if (left > 0) filesOf.set(subject, left)
-      else filesOf.delete(subject)
+      filesOf.add(subject, -1)
     }
   }
 }

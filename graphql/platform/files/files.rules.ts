@@ -1,10 +1,7 @@
 export const mostUploadBytes = 10 * 1024 * 1024
 
-/**
- * A picture of more pixels takes too much memory once it is unpacked, however small its file is: a tenth of a gigabyte
- * with 24 million, and as AVIF, which is unpacked whole and twice, three tenths with 12 million.
- */
-export const mostPixelsOf = (type: MediaType | null) => (type === 'image/avif' ? 12_000_000 : 24_000_000)
+/** A picture of more pixels takes too much memory once it is unpacked, however small its file is. */
+export const mostPixels = 24_000_000
 
 export type Sender = 'newcomer' | 'parent' | 'staff'
 

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
 import { AppError, fieldError, notFound } from '../errors.ts'
 import { Download, type Upload } from '../rest/route.ts'
+import { forgive, throttle } from '../throttle.ts'
 import { readSender } from './admitUpload.ts'
 import {
   avifMessage,
@@ -13,9 +14,10 @@ import {
   mostStoredBytes,
   noDocumentMessage,
   noPictureMessage,
+  unusualMessage,
 } from './files.rules.ts'
 import { isHeic, isWholePdf, mediaTypeOf } from './mediaType.ts'
-import { createPictureLane } from './pictureLane.ts'
+import { createPictureLane, type PictureKind } from './pictureLane.ts'
 import type { MadeFile } from './pictures.ts'
 import { StoredFile, type Variant } from './storedFile.model.ts'
 import { eraseUpload } from './sweep.ts'
@@ -35,24 +37,34 @@ function wholePdf(bytes: Buffer): MadeFile {
   return { name: 'document.pdf', type: 'application/pdf', bytes }
 }
 
-/** Nobody keeps the pictures of the centre waiting. */
-const lanes = { staff: createPictureLane(), others: createPictureLane() }
+/** Nobody waits for strangers, nor the centre for anybody. */
+const lanes = { staff: createPictureLane(), parent: createPictureLane(), newcomer: createPictureLane() }
+
+/** Those that had to be ended count: an account with some of them sends no more until tomorrow, since others wait for each. */
+async function makePicture(context: Context, kind: PictureKind, { bytes }: Upload): Promise<MadeFile[]> {
+  const ended = { name: 'endedPicture', subject: `account ${context.viewer.id}`, most: 8, withinSeconds: 86_400 }
+  await throttle(context, ended)
+  const made = await lanes[await readSender(context)](kind, bytes)
+  if (made !== 'ended') await forgive(context, ended)
+  if (typeof made === 'string') throw refuse(made === 'ended' ? unusualMessage : made)
+  return made
+}
 
 /** Checks what was sent by its content and makes the files that are stored of it. */
-async function make({ bytes }: Upload, purpose: Purpose, isStaff: boolean): Promise<MadeFile[]> {
+async function make(context: Context, upload: Upload, purpose: Purpose): Promise<MadeFile[]> {
+  const { bytes } = upload
   const type = mediaTypeOf(bytes)
-  if (type === 'image/avif' && !isStaff) throw refuse(avifMessage)
-  const makePicture = isStaff ? lanes.staff : lanes.others
+  if (type === 'image/avif' && (await readSender(context)) !== 'staff') throw refuse(avifMessage)
   const isPicture = type?.startsWith('image/') ?? false
   if (purpose !== 'document' && isHeic(bytes)) throw refuse(heicMessage)
   if (purpose === 'picture' || purpose === 'moment') {
     if (!isPicture) throw refuse(noPictureMessage)
-    return makePicture(purpose === 'picture' ? 'forSite' : 'forFamilies', bytes)
+    return makePicture(context, purpose === 'picture' ? 'forSite' : 'forFamilies', upload)
   }
   if (type === 'application/pdf') return [wholePdf(bytes)]
   if (purpose === 'document') throw refuse(noDocumentMessage)
   if (!isPicture) throw refuse('Please choose a PDF, or a photo as JPEG, PNG, WebP or AVIF.')
-  return makePicture('readable', bytes)
+  return makePicture(context, 'readable', upload)
 }
 
 /** Fingerprint of an upload, for the `input` of a change: the same key with another file is refused. */
@@ -78,7 +90,7 @@ async function assertRoom(context: Context, upload: Upload) {
 
 /** Writes the row before the files, so that what is left of a crash is known and can be swept away. */
 async function arrive(context: Context, upload: Upload, purpose: Purpose): Promise<StoredFile> {
-  const files = await make(upload, purpose, (await readSender(context)) === 'staff')
+  const files = await make(context, upload, purpose)
   const [main] = files
   if (!main) throw new Error('Nothing was made of the upload')
   const file = await StoredFile.query(context.db).insertAndFetch({

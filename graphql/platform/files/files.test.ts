@@ -167,8 +167,12 @@ describe('what cannot be used', () => {
       /damaged or incomplete/,
     ],
     ['30,000 by 30,000 pixels in a small file', () => buildBomb(), 400, /more than 24 million pixels/],
-    ['one kilobyte of AVIF with 50 million pixels', () => buildFlat(7_071, 7_071), 400, /more than 12 million pixels/],
-    ['an AVIF of 13 million pixels', () => buildFlat(4_000, 3_300), 400, /more than 12 million pixels. Please make it/],
+    [
+      'one kilobyte of AVIF with 50 million pixels',
+      () => buildFlat(7_071, 7_071),
+      400,
+      /24 million pixels. Please make it/,
+    ],
     ['nothing', () => Buffer.alloc(0), 400, /choose a file/],
     ['eleven megabytes', () => Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024)]), 413, /larger than 10 MB/],
   ])('is refused: %s', async (_what, make, status, message) => {

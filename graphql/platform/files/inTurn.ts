@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
+import { Counts } from '#graphql/values/counts.ts'
 import { AppError } from '../errors.ts'
 import { createQueue } from '../queue.ts'
 
 /** So many documents one account may be waiting for: a person opens one after the other, staff a few in tabs. */
 const mostOfOneAccount = 8
 
-const waitingOf = new Map<number | null, number>()
+const waitingOf = new Counts<number | null>()
 const queue = createQueue()
 
 /** The longest pause after a document, in milliseconds. */
@@ -38,10 +39,6 @@ export async function inTurn<Made>(
     const message = `${waiting} documents are already being made for you. Please open the next one when they are there.`
     throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
   }
-  waitingOf.set(id, waiting + 1)
-  return queue(() => makeAfterPause(make)).finally(() => {
-    const left = (waitingOf.get(id) ?? 1) - 1
-    if (left > 0) waitingOf.set(id, left)
-    else waitingOf.delete(id)
-  })
+  waitingOf.add(id)
+  return queue(() => makeAfterPause(make)).finally(() => waitingOf.add(id, -1))
 }

@@ -1,16 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { fieldError, unavailable } from '../errors.ts'
+import { unavailable } from '../errors.ts'
 import { createQueue } from '../queue.ts'
-import { unusualMessage } from './files.rules.ts'
 import type { MadeFile, makers } from './pictures.ts'
 
-/** What the process is asked for, and what it answers. */
-export interface Asked {
-  kind: keyof typeof makers
-  bytes: Buffer
-}
-export type Answered = MadeFile[] | { refused: string }
+export type PictureKind = keyof typeof makers
+
+/** Why there are no files in words for who sent the picture, or `ended` where it took too long or too much. */
+export type Answered = MadeFile[] | string
 
 /** How many pictures may wait; anyone who comes then is asked to try again. Each holds its upload in memory. */
 const mostWaiting = 8
@@ -27,7 +24,7 @@ const program = fileURLToPath(new URL(isBuilt ? './pictureWorker.js' : './pictur
 /**
  * Makes pictures one after the other in a process of its own: a few bytes can keep the libraries that decode pictures busy for hours
  * or fill all memory, and nothing but the end of their process stops them.
- * @throws AppError BAD_USER_INPUT with the field `file`; UNAVAILABLE where many wait
+ * @throws AppError UNAVAILABLE where many wait
  */
 export function createPictureLane() {
   const inTurn = createQueue()
@@ -42,21 +39,21 @@ export function createPictureLane() {
     const end = () => {
       if (worker !== started) return
       worker = null
-      settle({ refused: unusualMessage })
+      settle('ended')
     }
     return started
       .once('exit', end)
       .on('error', end)
       .on('message', (answered: Answered) => settle(answered))
   }
-  async function make(asked: Asked, patience: number): Promise<Answered> {
+  async function make(kind: PictureKind, bytes: Buffer, patience: number): Promise<Answered> {
     clearTimeout(idle)
     const busy = (worker ??= start())
     busy.ref()
     const late = setTimeout(() => busy.kill('SIGKILL'), patience)
     const answered = await new Promise<Answered>((resolve) => {
       settle = resolve
-      busy.send(asked)
+      busy.send({ kind, bytes })
     })
     clearTimeout(late)
     // it keeps no server from ending
@@ -68,16 +65,12 @@ export function createPictureLane() {
     }, idleTime).unref()
     return answered
   }
-  return async (kind: Asked['kind'], bytes: Buffer, patience = longestWork): Promise<MadeFile[]> => {
+  return async (kind: PictureKind, bytes: Buffer, patience = longestWork): Promise<Answered> => {
     if (waiting >= mostWaiting)
       throw unavailable('Many pictures are being processed at the moment. Please try again in a minute.', 60)
     waiting += 1
-    try {
-      const answered = await inTurn(() => make({ kind, bytes }, patience))
-      if ('refused' in answered) throw fieldError('file', answered.refused)
-      return answered
-    } finally {
+    return inTurn(() => make(kind, bytes, patience)).finally(() => {
       waiting -= 1
-    }
+    })
   }
 }

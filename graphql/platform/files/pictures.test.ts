@@ -8,7 +8,6 @@ import { makers } from './pictures.ts'
 const picturesForFamilies = makers.forFamilies
 
 const wordsOf = (file: string) => ({ code: 'BAD_USER_INPUT', details: { fields: { file } } })
-const unusual = wordsOf(expect.stringMatching(/an unusual way.*save it as an ordinary JPEG/))
 
 const chunk = (type: string, data: Buffer) => {
   const named = Buffer.concat([Buffer.from(type), data])
@@ -31,7 +30,7 @@ it('what fills memory is ended, such as texts of which a few kilobytes unpack to
   const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(40_000_000, 'A'))])
   const texts = Array.from({ length: 100 }, () => chunk('zTXt', text))
   const sent = Buffer.concat([png.subarray(0, behindHeader), ...texts, png.subarray(behindHeader)])
-  await expect(createPictureLane()('forFamilies', sent)).rejects.toMatchObject(unusual)
+  expect(await createPictureLane()('forFamilies', sent)).toBe('ended')
 })
 
 it('a PNG keeps which side is up', async () => {
@@ -49,10 +48,10 @@ it('what works too long on a picture is ended, and the next one is made', async 
   const make = createPictureLane()
   const late = make('forFamilies', await buildPng(64, 48), 1)
   const next = make('forFamilies', await buildPng(64, 48))
-  await expect(late).rejects.toMatchObject(unusual)
-  expect((await next).map(({ name, bytes }) => [name, Buffer.isBuffer(bytes)])).toEqual([
-    ['large.webp', true],
-    ['small.webp', true],
+  expect(await late).toBe('ended')
+  expect(await next).toMatchObject([
+    { name: 'large.webp', bytes: expect.any(Buffer) },
+    { name: 'small.webp', bytes: expect.any(Buffer) },
   ])
 })
 

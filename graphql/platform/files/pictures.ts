@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { type AppError, fieldError } from '../errors.ts'
-import { mostPixelsOf, noPictureMessage, pictureWidths, smallPictureBytes } from './files.rules.ts'
-import { mediaTypeOf } from './mediaType.ts'
+import { mostPixels, noPictureMessage, pictureWidths, smallPictureBytes } from './files.rules.ts'
 
 /** One file of a picture, ready to be written. */
 export interface MadeFile {
@@ -35,8 +34,7 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`) })
 
-function refusal(error: unknown, mostPixels: number): AppError {
-  const { message = '' } = error as Error
+function refusal({ message = '' }: Error): AppError {
   const words = /pixel limit/.test(message)
     ? `This picture has more than ${mostPixels / 1_000_000} million pixels. Please make it smaller first.`
     : /truncat|premature|end of|bad seek|corrupt|read error/i.test(message)
@@ -45,50 +43,39 @@ function refusal(error: unknown, mostPixels: number): AppError {
   return fieldError('file', words)
 }
 
-interface Pixels {
-  data: Buffer
-  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
-}
-
 /**
  * The pixels alone, upright and in the colours of the web: what was beside them in the file (the place where the
  * picture was taken, its camera, a thumbnail, a second file behind it) is gone.
  */
-async function unpack(bytes: Buffer, side: number): Promise<Pixels> {
-  const mostPixels = mostPixelsOf(mediaTypeOf(bytes))
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true })
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
-    return { data, info }
-  } catch (error) {
-    throw refusal(error, mostPixels)
-  }
-}
+const unpack = (bytes: Buffer, side: number) =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', autoOrient: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw refusal(error)
+    })
+
+type Pixels = Awaited<ReturnType<typeof unpack>>
+
+const settings = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 }, jpeg: { quality: 80, mozjpeg: true } }
 
 async function encode(
   pixels: Pixels,
   width: number,
-  format: 'avif' | 'webp' | 'jpeg',
-  webpQuality = 78,
-): Promise<MadeFile> {
+  format: keyof typeof settings,
+  quality = settings[format].quality,
+) {
   const sized = sharp(pixels.data, { raw: pixels.info }).resize({ width })
-  const encoded = {
-    avif: () => sized.avif({ quality: 55, effort: 2 }),
-    webp: () => sized.webp({ quality: webpQuality }),
-    jpeg: () => sized.jpeg({ quality: 80, mozjpeg: true }),
-  }[format]()
+  const encoded = sized.toFormat(format, { ...settings[format], quality })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const name = `${info.width}.${format === 'jpeg' ? 'jpg' : format}`
   return { name, type: `image/${format}`, bytes: data, width: info.width, height: info.height }
 }
 
-/**
- * For the site: AVIF and WebP in several widths, and one JPEG, the largest, for old browsers. The largest stands first.
- */
+/** For the site: AVIF and WebP in several widths, and one JPEG, the largest, for old browsers. The largest stands first. */
 async function forSite(bytes: Buffer): Promise<MadeFile[]> {
   const pixels = await unpack(bytes, pictureWidths.at(-1) ?? 0)
   const widths = [pixels.info.width, ...pictureWidths.filter((width) => width < pixels.info.width).reverse()]

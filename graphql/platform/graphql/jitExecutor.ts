@@ -41,19 +41,15 @@ const unknownOperation = (name: string) => new GraphQLError(`There is no operati
 /** What GraphQL itself says of variables names the fields and types that an operation takes. */
 const guestsMessage = 'The variables do not fit this operation.'
 
-/** Each error repeats the value that does not fit, which may be all of the variables. */
-const mostErrors = (values: object) => (JSON.stringify(values).length > 20_000 ? 1 : 50)
-
 /**
- * Refuses variables in which very much is wrong: graphql-jit makes an error of each, which takes a minute and fills the memory. Its
- * own words are kept for fewer.
+ * Refuses variables in which more than one thing is wrong: graphql-jit makes an error of each, which repeats all of them, and that
+ * takes a minute and fills the memory where there are many. Of one its own words are kept.
  */
 function refusalOf(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined, values: object) {
   const definitions = operation?.variableDefinitions ?? []
   if (definitions.length === 0) return null
-  const maxErrors = mostErrors(values)
-  const { errors = [] } = getVariableValues(schema, definitions, { ...values }, { maxErrors })
-  return errors.length > maxErrors ? { errors } : null
+  const { errors = [] } = getVariableValues(schema, definitions, { ...values }, { maxErrors: 1 })
+  return errors.length > 1 ? { errors } : null
 }
 
 /** The transaction or the session could not be read. */

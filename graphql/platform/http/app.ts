@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -12,7 +14,7 @@ import { serveApiDescription } from '../rest/apiDescription.ts'
 import { type Renderer, servePages } from './pages.ts'
 import { type DemoAccount, serveSandbox } from './sandbox.ts'
 import type { Environment } from '../environment.ts'
-import { toAppError } from '../errors.ts'
+import { AppError, toAppError } from '../errors.ts'
 import { serveUploads } from '../files/files.http.ts'
 import { createGraphQL } from '../graphql/apollo.ts'
 import { followStatements } from '../graphql/statements.ts'
@@ -48,6 +50,8 @@ interface AppParts {
 }
 
 const mostBodyBytes = 1_048_576
+/** Objects and lists in a body, each of which takes forty times the memory that it takes as text. */
+const mostBranches = 20_000
 const secondsForHead = 20
 /** How long a connection may be silent after its request has arrived: a backup is made before its first byte is sent. */
 const secondsForAnswer = 600
@@ -73,20 +77,18 @@ function serveFiles(app: FastifyInstance, root: string) {
 }
 
 /**
- * A client that does not send what it announced is cut off: its head, its whole request, a silent connection. So is one that sends
- * a request before it has the answer to another one, which no browser or proxy does: a packet holds a thousand, and an answer that
- * waits behind another one never ends, not even with its connection.
+ * A request that comes before the one before it on its connection was answered waits for that: a packet holds a thousand, and of an
+ * answer that waits behind another one Node never says that it is over, not even when the connection breaks.
  */
-const serverFor = (handle: RequestListener, { REQUEST_SECONDS: seconds }: Environment) =>
-  createServer(
-    {
-      headersTimeout: Math.min(secondsForHead, seconds) * 1_000,
-      connectionsCheckingInterval: 1_000,
-      requestTimeout: seconds * 1_000,
-      keepAliveTimeout: 72_000,
-    },
-    (request, answer) => (answer.socket ? handle(request, answer) : request.socket.destroy()),
-  ).setTimeout((seconds + secondsForAnswer) * 1_000)
+function answerInOrder(app: FastifyInstance) {
+  const lastOf = new WeakMap<Socket, ServerResponse>()
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const before = lastOf.get(socket)
+    lastOf.set(socket, reply.raw)
+    if (!reply.raw.socket && before) await once(before, 'close')
+    if (socket.destroyed) reply.hijack()
+  })
+}
 
 /** The whole server: API, GraphQL, pages and files on one port. */
 export async function createApp({
@@ -104,7 +106,13 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: mostBodyBytes,
-    serverFactory: (handle) => serverFor(handle, environment),
+    // a client that does not send what it announced is cut off: its head, its whole request, a silent connection
+    http: {
+      headersTimeout: Math.min(secondsForHead, environment.REQUEST_SECONDS) * 1_000,
+      connectionsCheckingInterval: 1_000,
+    },
+    requestTimeout: environment.REQUEST_SECONDS * 1_000,
+    connectionTimeout: (environment.REQUEST_SECONDS + secondsForAnswer) * 1_000,
     // the nearest proxy alone: what it says itself counts, not what a client wrote into the header before
     trustProxy: environment.TRUST_PROXY && ((_address, hop) => hop === 0),
     logger: loggerFor(environment),
@@ -114,8 +122,17 @@ export async function createApp({
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(request, reply, error),
   })
+  answerInOrder(app)
   // Fastify reads text/plain too, which a form of another site could send
   app.removeContentTypeParser('text/plain')
+  // further headers are dropped, of which a proxy writes the last
+  app.server.maxHeadersCount = 0
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body.replaceAll(/[^[{]/g, '').length > mostBranches
+      ? done(new AppError('TOO_LARGE', 'This request is too large.'))
+      : parseJson(request, body, done),
+  )
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -148,11 +148,23 @@ describe('answers that are never read', () => {
     await expect.poll(inFlight).toBe(0)
   })
 
-  it('end with their connection, behind which no other one waits', async () => {
+  it('keep those waiting that were asked for behind them, which count once their turn has come', async () => {
     const socket = asked('/')
-    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(7))
-    await new Promise((resolve) => socket.once('close', resolve).resume())
+    socket.write('GET /api/slow HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(7))
+    await expect.poll(inFlight).toBe(1)
+    socket.destroy()
     await expect.poll(inFlight).toBe(0)
+  })
+
+  it('come in the order in which they were asked for', async () => {
+    const socket = asked('/api/slow').resume()
+    socket.write('GET /api/none HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3))
+    let text = ''
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+    await expect.poll(() => text.match(/HTTP\/1.1 \d+/g)?.join()).toBe(`HTTP/1.1 200${',HTTP/1.1 404'.repeat(3)}`)
+    socket.destroy()
   })
 
   it('count once each, a page as well', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Counts } from '#graphql/values/counts.ts'
 import { isLoopback } from '#graphql/values/hosts.ts'
 import { AppError, unavailable } from '../errors.ts'
 import { networkOf } from '../throttle.rules.ts'
@@ -36,19 +37,13 @@ const shareOfOneAddress = 1 / 4
 const leastOfOneAddress = 10
 
 function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void) {
-  const openOf = new Map<string, number>()
+  const openOf = new Counts<string>()
   app.addHook('onRequest', async (request, reply) => {
     const address = networkOf(request.ip)
     // a proxy on this machine that is not trusted to name its clients, or programs of the operator
     if (isLoopback(request.ip) || isLoopback(address) || isMonitored(request)) return
-    const open = (openOf.get(address) ?? 0) + 1
-    openOf.set(address, open)
-    reply.raw.once('close', () => {
-      const left = (openOf.get(address) ?? 1) - 1
-      if (left > 0) openOf.set(address, left)
-      else openOf.delete(address)
-    })
-    if (open <= most) return
+    reply.raw.once('close', () => openOf.add(address, -1))
+    if (openOf.add(address) <= most) return
     onRefuse()
     // nobody waits for the rest of its body
     void reply.header('Connection', 'close')

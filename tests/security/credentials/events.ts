@@ -1,4 +1,5 @@
-import { codeAt, stepOf } from '#graphql/accounts/totp.ts'
+import { stepOf } from '#graphql/accounts/totp.ts'
+import { codeAt } from '#tests/factories/codeAt.ts'
 import { unseal } from '#graphql/platform/seal.ts'
 import { revokeAllAccess } from '#graphql/backup/readBackup.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
