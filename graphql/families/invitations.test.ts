@@ -73,6 +73,15 @@ describe('a guardian who was unlinked', () => {
     expect(await listed(childId)).toEqual([])
   })
 
+  it('leads back as little when the account was deleted', async () => {
+    const childId = await app.addChild()
+    const father = await app.addUser()
+    await app.db('guardianships').insert({ parentId: father.id, childId })
+    await inviteTo(childId, 'his.third.address@families.example')
+    await asAdmin('mutation ($id: Int!) { deleteUser(id: $id) { id } }', { id: father.id })
+    expect(await listed(childId)).toEqual([])
+  })
+
   it('has nothing left to be confirmed', async () => {
     const childId = await app.addChild()
     const father = await app.addUser()

@@ -377,6 +377,15 @@ describe('an upload', () => {
     expect((await send(photo)).status).toBe(201)
   })
 
+  it('is refused until tomorrow from an account whose pictures had to be ended again and again, for which others wait', async () => {
+    const throttled = server.db('throttles').where({ name: 'endedPicture' })
+    // those that were made do not count
+    expect((await throttled.clone()).map(({ count }) => count)).toEqual([0])
+    await throttled.clone().update({ count: 8 })
+    expect((await send(photo)).status).toBe(429)
+    await throttled.delete()
+  })
+
   it('is refused while the disk is nearly full, and nothing of it is stored', async () => {
     const { bsize } = await fs.statfs(server.environment.DATA_DIR)
     const disk = vi.spyOn(fs, 'statfs')

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { Download, route } from '../rest/route.ts'
@@ -102,6 +103,44 @@ describe('bodies that never arrive', () => {
       for (const half of through) half.end()
       await expect.poll(open).toBeLessThan(2)
     }
+  })
+})
+
+describe('bodies that take much to read', () => {
+  let listening: TestApp
+  let url: string
+  beforeAll(async () => {
+    listening = await openTestApp({ environment: { TRUST_PROXY: true } })
+    url = await listening.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => listening.close())
+
+  const post = async (body: RequestInit['body']) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    return [response.status, ((await response.json()) as { message: string }).message]
+  }
+
+  it('are refused: pieces of a length that nobody has said, and more objects and lists than any form has', async () => {
+    const pieces = Readable.toWeb(Readable.from([Buffer.from('{'), Buffer.from('}')])) as RequestInit['body']
+    expect(await post(pieces)).toEqual([400, 'Please say how long the body is with Content-Length.'])
+    expect(await post(`{"a":[${Array(20_000).fill('{}')}]}`)).toEqual([413, 'This request is too large.'])
+  })
+
+  it('come from whom the last header says, however many there are', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write(
+      `GET /metrics HTTP/1.1\r\nHost: localhost\r\n${'A: b\r\n'.repeat(1_100)}X-Forwarded-For: 10.1.1.1\r\n\r\n`,
+    )
+    expect(await new Promise((resolve) => socket.once('data', (answer) => resolve(String(answer).slice(0, 12))))).toBe(
+      'HTTP/1.1 404',
+    )
+    socket.destroy()
   })
 })
 
