@@ -123,7 +123,7 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     // of two answers to an outing the stricter one counts, of whoever decides for the child still
     const deciding = inner.db('guardianships').where({ childId: child.id, mayDecide: true })
     const stands = activity.isOuting && Boolean(await deciding.whereIn('parentId', others).first('id'))
-    const refusesOutings = consents && (await refusalOfOthers(inner, child.id, 'outing', viewer.id))
+    const refusesOutings = consents && (await refusalOfOthers(inner, child.id, 'outing', viewer))
     if (stands ? attending !== false && !takesBack : refusesOutings)
       throw conflict(
         `Another guardian has said no to ${stands ? 'this outing' : 'outings'} for ${child.firstName}, which takes precedence. Please talk to each other, or call us.`,

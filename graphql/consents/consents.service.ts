@@ -3,13 +3,14 @@ import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { asRow } from '#graphql/data/asRow.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
 import { assertDecides, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { isSameName } from '#graphql/contacts/contacts.rules.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { Consent } from './consent.model.ts'
 import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryConsent } from './consents.policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -30,7 +31,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
     const child = await lockRow(inner, Child, childId, ofGuardian(inner, viewer, isPaper, 'id'))
     const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
     if (!isPaper) await assertDecides(inner, viewer, [childId])
-    const refusal = granted && !isPaper ? await refusalOfOthers(inner, childId, kind, viewer.id) : null
+    const refusal = granted && !isPaper ? await refusalOfOthers(inner, childId, kind, viewer) : null
     if (refusal) return tellOffice(inner, child, refusal)
     const values = { childId, kind, granted, version, givenBy: viewer.id, signedBy }
     const consent = await Consent.query(inner.db).insertAndFetch(values)
@@ -45,19 +46,19 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
 
 /**
  * The answer by which another guardian who decides refuses, or the paper that refuses: somebody else's consent does not override
- * it, also where that person has refused as well since. What was signed on paper settles what was answered before.
+ * it, also where that person has refused as well since. A paper, which a parent without an account may have signed, settles all before.
  */
-export async function refusalOfOthers({ db }: Context, childId: number, kind: ConsentKind, viewerId: number) {
+export async function refusalOfOthers({ db }: Context, childId: number, kind: ConsentKind, viewer: SignedIn) {
+  const own = `${viewer.firstName} ${viewer.lastName}`
   const others: number[] = await db('guardianships')
     .where({ childId, mayDecide: true })
-    .whereNot({ parentId: viewerId })
+    .whereNot({ parentId: viewer.id })
     .pluck('parent_id')
-  if (others.length === 0) return null
   const answers = await Consent.query(db).where({ childId, kind }).orderBy('id', 'desc')
   const paper = answers.findIndex(({ signedBy }) => signedBy !== null)
   const since = answers.slice(0, paper === -1 ? answers.length : paper)
   const standing = [...others.map((id) => since.find(({ givenBy }) => givenBy === id)), answers[paper]]
-  return standing.find((answer) => answer?.granted === false) ?? null
+  return standing.find((answer) => answer?.granted === false && !isSameName(answer.signedBy ?? '', own)) ?? null
 }
 
 /** Whether the child goes along on those to come has to be asked about again. */

@@ -86,6 +86,15 @@ describe('a consent', () => {
     expect(await turnsRound()).toBe('CONFLICT')
   })
 
+  it('that a paper in another name refuses stands also where nobody else is linked, since that parent may have no account', async () => {
+    const childId = await app.addChild({}, [parent.id])
+    const admin = await app.signIn('admin')
+    await say(childId, { granted: false, signedBy: 'Piet Vader' }, admin)
+    expect((await say(childId)).error?.code).toBe('CONFLICT')
+    await say(childId, { granted: false, signedBy: 'Nomsa  Khumalo' }, admin)
+    expect((await say(childId)).error).toBeNull()
+  })
+
   it('is not answered by a grandparent, who sees it', async () => {
     const gogo = await app.addUser()
     const childId = await app.addChild({}, [parent.id, gogo.id])

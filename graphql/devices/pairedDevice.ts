@@ -162,6 +162,5 @@ export async function isSigned(
     .whereBetween('day', [date, addDays(date, redoDays)])
     .first('day')
   if (!turn) return false
-  const text = Buffer.from(signedText(action))
-  return subtle.verify(turnSigning, await openKey(publicKey), bytesOf(signature), text)
+  return subtle.verify(turnSigning, await openKey(publicKey), bytesOf(signature), Buffer.from(signedText(action)))
 }

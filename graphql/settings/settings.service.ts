@@ -22,8 +22,7 @@ async function stored(context: Context, name: string): Promise<unknown> {
     return new Map(rows.map((row) => [row.name, row.value]))
   }
   // a mutation must see its own writes
-  const settings = await (context.afterRead ? context.loaders.once('settings', load) : load())
-  return settings.get(name)
+  return (await (context.afterRead ? context.loaders.once('settings', load) : load())).get(name)
 }
 
 async function read<Name extends keyof Settings>(context: Context, name: Name): Promise<Settings[Name]> {

@@ -77,15 +77,16 @@ function serveFiles(app: FastifyInstance, root: string) {
 }
 
 /**
- * A request that comes before the one before it on its connection was answered waits for that: a packet holds a thousand, and of an
- * answer that waits behind another one Node never says that it is over, not even when the connection breaks.
+ * A request that comes before the one before it on its connection was answered waits: Node never says that an answer behind another one
+ * is over, not even when the connection breaks. Where two wait the connection is cut off: a packet holds a thousand.
  */
 function answerInOrder(app: FastifyInstance) {
   const lastOf = new WeakMap<Socket, ServerResponse>()
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
     const before = lastOf.get(socket)
     lastOf.set(socket, reply.raw)
-    if (!reply.raw.socket && before) await once(before, 'close')
+    if (!reply.raw.socket && !before?.socket) socket.destroy()
+    else if (!reply.raw.socket && before) await once(before, 'close')
     if (socket.destroyed) reply.hijack()
   })
 }
