@@ -110,8 +110,7 @@ async function count(context: Context, childIds: readonly number[]) {
   type Counted = Record<'opened' | 'mostOpened', number>
   const { opened, mostOpened } = await rowOf<Counted>(context.db, countOpened, { ...named, usual })
   if (opened <= mostOpened) return
-  const told = { name: 'unusualReading', subject: `account ${id}`, most: 1, withinSeconds }
-  if (await refusalOf(context, told)) return
+  if (await refusalOf(context, { name: 'unusualReading', subject: `account ${id}`, most: 1, withinSeconds })) return
   await inTransaction(context, (inner) => tellOf(inner, id, mostOpened))
 }
 

@@ -25,8 +25,7 @@ export function collectingAfter(
 ): Collecting {
   if (!mayCollect) return before?.collecting === 'refused' ? 'refused' : 'no'
   if (isStaff) return 'yes'
-  const isSamePerson = before !== null && isSameName(before.name, name)
-  return before?.collecting === 'yes' && isSamePerson ? 'yes' : 'asked'
+  return before?.collecting === 'yes' && isSameName(before.name, name) ? 'yes' : 'asked'
 }
 
 interface Listed {

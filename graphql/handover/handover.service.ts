@@ -80,8 +80,7 @@ async function handOverClasses(context: Context, fromId: number, toId: number): 
 
 async function handOverSessions(context: Context, fromId: number, toId: number): Promise<number[]> {
   const open: Scope<VirtualSession> = (sessions) => sessions.where({ teacherId: fromId }).whereIn('status', unfinished)
-  const sessions = await editRows(context, VirtualSession, action, open, { teacherId: toId })
-  return sessions.map(({ id }) => id)
+  return (await editRows(context, VirtualSession, action, open, { teacherId: toId })).map(({ id }) => id)
 }
 
 /** All of it or nothing. A restored account gets nothing back. */

@@ -43,10 +43,8 @@ export async function reportCardPdf(context: Context, id: number): Promise<Downl
 /** The name of the class in which a child was when the term of its card ended; a child who had left by then, where it was last. */
 async function classOfTerm(context: Context) {
   const names = new Map((await Class.query(context.db)).map(({ id, name }) => [id, name]))
-  return (card: ReportCard, { placements }: Child): string | null => {
-    const day = lastDayOf(card)
-    return names.get(placements.findLast(({ fromDate }) => fromDate <= day)?.classId ?? 0) ?? null
-  }
+  return (card: ReportCard, { placements }: Child): string | null =>
+    names.get(placements.findLast(({ fromDate }) => fromDate <= lastDayOf(card))?.classId ?? 0) ?? null
 }
 
 /** The cards of a term, of the children who are in a class now or of all that somebody teaches, by name. */

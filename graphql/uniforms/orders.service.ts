@@ -63,8 +63,7 @@ const ownOrders = `
 /** Also what another guardian of the children ordered. */
 export async function listOwnOrders(context: Context): Promise<UniformOrder[]> {
   const viewer = authorise(context, mayOrderUniforms)
-  const rows = await rowsOf<Pojo>(context.db, ownOrders, [guardianScope(context, viewer)])
-  return rows.map(({ lines, ...columns }) => {
+  return (await rowsOf<Pojo>(context.db, ownOrders, [guardianScope(context, viewer)])).map(({ lines, ...columns }) => {
     const order = asModel(UniformOrder)(columns)
     linesOf(context).prime(order.id, (lines ?? []).map(asRow(UniformOrderLine)))
     return order

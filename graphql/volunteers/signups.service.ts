@@ -1,5 +1,5 @@
 import { User } from '#graphql/accounts/user.model.ts'
-import { assertBelonging } from '#graphql/children/belonging.service.ts'
+import { assertBelonging, isOfCentre } from '#graphql/children/belonging.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { ofGuardian } from '#graphql/data/guardianScope.ts'
@@ -140,6 +140,9 @@ export async function answerVolunteerSignup(context: Context, input: SignupAnswe
   const values = async (before: VolunteerSignup, inner: Context) => {
     if (before.status === 'withdrawn') throw conflict('This signup was withdrawn in the meantime.')
     if (before.status === status) return null
+    const helper = await User.query(inner.db).findById(before.parentId).throwIfNotFound()
+    if (status === 'confirmed' && (helper.deletedAt || !(await isOfCentre(inner, helper))))
+      throw conflict('This person no longer has a child here. Please decline the signup.')
     if (status === 'confirmed' && !takesPlace(before.status))
       await assertPlaceFree(inner, await findRow(inner, VolunteerRequest, before.requestId))
     return { status }

@@ -50,8 +50,8 @@ interface AppParts {
 }
 
 const mostBodyBytes = 1_048_576
-/** Objects and lists in a body, each of which takes forty times the memory that it takes as text. */
-const mostBranches = 20_000
+/** Objects, lists and fields in a body, each of which takes many times the memory that it takes as text. */
+const mostParts = 25_000
 const secondsForHead = 20
 /** How long a connection may be silent after its request has arrived: a backup is made before its first byte is sent. */
 const secondsForAnswer = 600
@@ -130,8 +130,8 @@ export async function createApp({
   app.server.maxHeadersCount = 0
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body.replaceAll(/[^[{]/g, '').length > mostBranches
-      ? done(new AppError('TOO_LARGE', 'This request is too large.'))
+    body.replaceAll(/[^[{"]|"(?!:)/g, '').length > mostParts
+      ? done(new AppError('BAD_USER_INPUT', 'This request has too many fields and entries.'))
       : parseJson(request, body, done),
   )
   await app.register(compress, {

@@ -47,10 +47,10 @@ describe('a rush', () => {
 })
 
 /** Announces a body and never sends the end of it. Answers what came back until the connection was closed. */
-function sendHalf(port: number, from: string, path = '/graphql') {
+function sendHalf(port: number, from: string, path = '/graphql', length = 100) {
   const socket = connect(port, '127.0.0.1')
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"query":`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"query":`,
   )
   let text = ''
   socket.on('data', (chunk: Buffer) => {
@@ -91,8 +91,11 @@ describe('bodies that never arrive', () => {
     await expect.poll(open).toBeGreaterThanOrEqual(10)
     expect(await ask('10.2.2.2')).toBe(429)
     expect(await ask('10.2.2.3')).toBe(200)
-    // the address of what is monitored is no way round that
+    // the address of what is monitored is no way round that, and a large body counts ten times
     expect(await sendHalf(port, '10.2.2.2', '/healthz').closed).toMatch(/^HTTP\/1.1 429/)
+    const large = sendHalf(port, '10.2.2.4', '/graphql', 100_001)
+    await expect.poll(() => ask('10.2.2.4')).toBe(429)
+    large.end()
     for (const half of halves) half.end()
     await expect.poll(() => ask('10.2.2.2')).toBe(200)
     // a proxy on this machine, which brings everybody's
@@ -129,7 +132,11 @@ describe('bodies that take much to read', () => {
   it('are refused: pieces of a length that nobody has said, and more objects and lists than any form has', async () => {
     const pieces = Readable.toWeb(Readable.from([Buffer.from('{'), Buffer.from('}')])) as RequestInit['body']
     expect(await post(pieces)).toEqual([400, 'Please say how long the body is with Content-Length.'])
-    expect(await post(`{"a":[${Array(20_000).fill('{}')}]}`)).toEqual([413, 'This request is too large.'])
+    for (const part of ['{}', '{"a":1}'])
+      expect(await post(`{"a":[${Array(25_000).fill(part)}]}`)).toEqual([
+        400,
+        'This request has too many fields and entries.',
+      ])
   })
 
   it('come from whom the last header says, however many there are', async () => {

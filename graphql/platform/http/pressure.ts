@@ -42,8 +42,11 @@ function limitAddresses(app: FastifyInstance, most: number, onRefuse: () => void
     const address = networkOf(request.ip)
     // a proxy on this machine that is not trusted to name its clients, or programs of the operator
     if (isLoopback(request.ip) || isLoopback(address) || isMonitored(request)) return
-    reply.raw.once('close', () => openOf.add(address, -1))
-    if (openOf.add(address) <= most) return
+    // what is read of a large body may take ten times its size, for as long as the request waits
+    const isLarge = Number(request.headers['content-length'] ?? 0) > 100_000
+    const weight = isLarge && request.headers['content-type']?.includes('json') ? 10 : 1
+    reply.raw.once('close', () => openOf.add(address, -weight))
+    if (openOf.add(address, weight) <= most) return
     onRefuse()
     // nobody waits for the rest of its body
     void reply.header('Connection', 'close')
