@@ -302,6 +302,9 @@ describe('a reply of a parent', () => {
     const answered = await app.graphql(answering, { input }, { cookie: other.cookie })
     expect(answered.error).toBeNull()
     expect((await app.db('activity_replies').where({ activityId }).first()).consentedAt).toBeNull()
+    // its list may be printed already
+    const told = await app.db('notifications').where({ kind: 'consent.differs' })
+    expect(told.map(({ text }) => text)).toContainEqual(expect.stringMatching(/: the refusal applies$/))
   })
 
   it('of another guardian is changed only by one who decides for the child', async () => {

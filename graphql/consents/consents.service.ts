@@ -37,7 +37,8 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
     const consent = await Consent.query(inner.db).insertAndFetch(values)
     await audit(inner, { action: request.action, entity: Consent.entity, entityId: consent.id, before, after: consent })
     if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
-    if (kind === 'outing' && !granted) await endOutingConsents(inner, childId)
+    if (kind === 'outing' && !granted && (await endOutingConsents(inner, childId)))
+      await tellOffice(inner, child, consent)
     return consent
   })
   if (answer.granted === granted) return answer
@@ -50,10 +51,8 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
  */
 export async function refusalOfOthers({ db }: Context, childId: number, kind: ConsentKind, viewer: SignedIn) {
   const own = `${viewer.firstName} ${viewer.lastName}`
-  const others: number[] = await db('guardianships')
-    .where({ childId, mayDecide: true })
-    .whereNot({ parentId: viewer.id })
-    .pluck('parent_id')
+  const deciding = db('guardianships').where({ childId, mayDecide: true })
+  const others: number[] = await deciding.whereNot({ parentId: viewer.id }).pluck('parent_id')
   const answers = await Consent.query(db).where({ childId, kind }).orderBy('id', 'desc')
   const paper = answers.findIndex(({ signedBy }) => signedBy !== null)
   const since = answers.slice(0, paper === -1 ? answers.length : paper)
@@ -61,10 +60,11 @@ export async function refusalOfOthers({ db }: Context, childId: number, kind: Co
   return standing.find((answer) => answer?.granted === false && !isSameName(answer.signedBy ?? '', own)) ?? null
 }
 
-/** Whether the child goes along on those to come has to be asked about again. */
+/** Whether the child goes along on those to come has to be asked about again: a list of today may be printed already. */
 const endOutingConsents = async ({ db }: Context, childId: number) => {
   const toCome = db('activities').where('date', '>=', todayInJohannesburg()).select('id')
-  await db('activity_replies').where({ childId }).whereIn('activityId', toCome).update({ consentedAt: null })
+  const given = db('activity_replies').where({ childId }).whereIn('activityId', toCome).whereNotNull('consentedAt')
+  return (await given.update({ consentedAt: null })) > 0
 }
 
 /** The stricter of two answers counts; the office is told that they differ. */
