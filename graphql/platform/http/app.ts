@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -80,15 +79,15 @@ function serveFiles(app: FastifyInstance, root: string) {
  * A request that comes before the one before it on its connection was answered waits: Node never says that an answer behind another one
  * is over, not even when the connection breaks. Where two wait the connection is cut off: a packet holds a thousand.
  */
-function answerInOrder(app: FastifyInstance) {
+function inOrder(handle: RequestListener): RequestListener {
   const lastOf = new WeakMap<Socket, ServerResponse>()
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    const before = lastOf.get(socket)
-    lastOf.set(socket, reply.raw)
-    if (!reply.raw.socket && !before?.socket) socket.destroy()
-    else if (!reply.raw.socket && before) await once(before, 'close')
-    if (!reply.raw.socket) reply.hijack()
-  })
+  return (request, answer) => {
+    const before = lastOf.get(request.socket)
+    lastOf.set(request.socket, answer)
+    if (answer.socket) handle(request, answer)
+    else if (!before?.socket) request.socket.destroy()
+    else before.once('close', () => answer.socket && handle(request, answer))
+  }
 }
 
 /** The whole server: API, GraphQL, pages and files on one port. */
@@ -108,12 +107,12 @@ export async function createApp({
   const app = Fastify({
     bodyLimit: mostBodyBytes,
     // a client that does not send what it announced is cut off: its head, its whole request, a silent connection
-    http: {
-      headersTimeout: Math.min(secondsForHead, environment.REQUEST_SECONDS) * 1_000,
-      connectionsCheckingInterval: 1_000,
+    serverFactory: (handle) => {
+      const requestTimeout = environment.REQUEST_SECONDS * 1_000
+      const headersTimeout = Math.min(secondsForHead * 1_000, requestTimeout)
+      const times = { requestTimeout, headersTimeout, keepAliveTimeout: 72_000, connectionsCheckingInterval: 1_000 }
+      return createServer(times, inOrder(handle)).setTimeout(requestTimeout + secondsForAnswer * 1_000)
     },
-    requestTimeout: environment.REQUEST_SECONDS * 1_000,
-    connectionTimeout: (environment.REQUEST_SECONDS + secondsForAnswer) * 1_000,
     // the nearest proxy alone: what it says itself counts, not what a client wrote into the header before
     trustProxy: environment.TRUST_PROXY && ((_address, hop) => hop === 0),
     logger: loggerFor(environment),
@@ -123,7 +122,6 @@ export async function createApp({
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(request, reply, error),
   })
-  answerInOrder(app)
   // Fastify reads text/plain too, which a form of another site could send
   app.removeContentTypeParser('text/plain')
   // further headers are dropped, of which a proxy writes the last
