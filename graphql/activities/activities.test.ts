@@ -266,7 +266,7 @@ describe('a reply of a parent', () => {
       code: 'CONFLICT',
       message: expect.stringMatching(/^Another guardian has said no to this outing/),
     }
-    // both have, and the yes of one does not end the no of the other, whoever was the first
+    // both have, and the yes of one does not end the no of the other, in whichever order they answered
     for (const { cookie } of [one, other]) expect((await reply(cookie, yes)).error).toMatchObject(takesPrecedence)
     expect((await reply(other.cookie, none)).error).toBeNull()
     expect((await app.db('activity_replies').where({ activityId }).first()).attending).toBe(false)

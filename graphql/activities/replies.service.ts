@@ -120,7 +120,7 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     const refused = before?.refusedBy ?? []
     const others = refused.filter((id) => id !== viewer.id)
     const takesBack = attending === null && others.length < refused.length
-    // of two answers to an outing the stricter one counts, of whoever decides for the child still
+    // of two answers to an outing the stricter one counts, where the one who refused still decides for the child
     const deciding = inner.db('guardianships').where({ childId: child.id, mayDecide: true })
     const stands = activity.isOuting && Boolean(await deciding.whereIn('parentId', others).first('id'))
     const refusesOutings = consents && (await refusalOfOthers(inner, child.id, 'outing', viewer))

@@ -121,7 +121,7 @@ async function* printOf(
   yield { done: cards.length, total: cards.length, file }
 }
 
-/** The ends of the batches of an account that wait or are being made, which goes on where whoever asked for them is gone. */
+/** The ends of the batches of an account that wait or are being made, also for somebody who has left the page since. */
 const endsOf = new Map<number, Promise<void>[]>()
 const mostBatches = 4
 

@@ -144,7 +144,7 @@ describe('the report cards of a term in one file', () => {
     })
     expect((await colleagues.next()).value).toMatchObject({ done: 1 })
     expect(hasBegun).toBe(false)
-    // whoever asked for them may be gone: no more of them wait on
+    // the client may have left: no more of them wait on
     const [third] = [await of(id), await of(id)].map((steps) => steps.next())
     await expect(of(id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     // as where whoever asked is gone

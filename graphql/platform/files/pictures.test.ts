@@ -55,7 +55,7 @@ it('what works too long on a picture is ended, and the next one is made', async 
   ])
 })
 
-it('a drawing that begins like an AVIF is not drawn, which could take all memory', async () => {
+it('an SVG that begins like an AVIF is not rendered, which could take all memory', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   const message = 'We cannot read this picture. Please choose a JPEG, PNG, WebP or AVIF file.'
   for (const bytes of [`<!--ftypavif-->${drawing}`, drawing])
