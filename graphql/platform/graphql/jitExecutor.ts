@@ -17,21 +17,15 @@ import { withStatements } from './statements.ts'
 
 type GatewayInterface = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
 
-const mostCompiled = 500
-
-/**
- * Compiled operations, the oldest dropped first, so that made-up operations cannot fill the memory; null for one that is executed
- * the ordinary way.
- */
-function boundedCache(schema: GraphQLSchema) {
-  const compiled = new Map<string, CompiledQuery | null>()
-  return (key: string, document: DocumentNode, operationName: string | null): CompiledQuery | null => {
-    const known = compiled.get(key)
+/** Compiles an operation once, for as long as Apollo stores its document; null for one that is executed the ordinary way. */
+function compiling(schema: GraphQLSchema) {
+  const compiled = new WeakMap<OperationDefinitionNode, CompiledQuery | null>()
+  return (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {
+    const known = compiled.get(operation)
     if (known !== undefined) return known
-    const result = compileQuery(schema, document, operationName ?? undefined)
+    const result = compileQuery(schema, document, operation.name?.value)
     const entry = isCompiledQuery(result) ? result : null
-    if (compiled.size >= mostCompiled) compiled.delete(compiled.keys().next().value as string)
-    compiled.set(key, entry)
+    compiled.set(operation, entry)
     return entry
   }
 }
@@ -72,19 +66,19 @@ function presented(result: ExecutionResult, { viewer, environment }: Context): E
  * transaction, its session included.
  */
 export function jitGateway(schema: GraphQLSchema, readViewer: ReadViewer): GatewayInterface {
-  const compiledOf = boundedCache(schema)
+  const compiledOf = compiling(schema)
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: printSchema(schema) })
       return () => {}
     },
     load: async () => ({
-      executor: async ({ document, queryHash, operation, operationName, request, context: contextValue }) => {
+      executor: async ({ document, operation, operationName, request, context: contextValue }) => {
         const context = contextValue as Context
         // Apollo hands on no name where the requested one is not in the document
         if (request.operationName != null && !operationName)
           return { errors: [unknownOperation(request.operationName)] }
-        const compiled = compiledOf(`${queryHash}:${operationName ?? ''}`, document, operationName ?? null)
+        const compiled = operation ? compiledOf(document, operation) : null
         const variableValues = request.variables ?? {}
         // Apollo finds no operation where there are several and none is named
         const isRead = operation?.operation === 'query'

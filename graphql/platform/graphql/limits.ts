@@ -11,7 +11,9 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  SchemaMetaFieldDef,
   type SelectionSetNode,
+  TypeMetaFieldDef,
   type ValidationContext,
 } from 'graphql'
 
@@ -85,19 +87,15 @@ function measuring(context: ValidationContext) {
         add(measure(selection.selectionSet, isCompositeType(type) ? type : undefined))
       } else {
         const name = selection.name.value
-        // introspection is deep by nature; where it is not wanted it is refused altogether
-        if (name === '__schema' || name === '__type') continue
-        const field = isObjectType(parent) ? parent.getFields()[name] : undefined
+        const meta = [SchemaMetaFieldDef, TypeMetaFieldDef].find((each) => each.name === name)
+        const field = meta ?? (isObjectType(parent) ? parent.getFields()[name] : undefined)
         const inner =
           selection.selectionSet && field ? measure(selection.selectionSet, getNamedType(field.type)) : nothing
         const rows = field ? rowsOf(field) : 1
-        add({
-          depth: inner.depth + 1,
-          breadth: inner.breadth,
-          aliases: inner.aliases + (selection.alias ? 1 : 0),
-          cost: 1 + rows * inner.cost,
-          fields: 1,
-        })
+        const aliases = inner.aliases + (selection.alias ? 1 : 0)
+        // introspection is deep by nature, and answers much: it is refused altogether where it is not wanted
+        if (meta) add({ ...nothing, aliases: aliases * 5, cost: limits.cost / 2, fields: 1 })
+        else add({ depth: inner.depth + 1, breadth: inner.breadth, aliases, cost: 1 + rows * inner.cost, fields: 1 })
       }
     }
     return { ...sum, breadth: Math.max(sum.breadth, sum.fields) }

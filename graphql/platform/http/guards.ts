@@ -75,6 +75,9 @@ export function guard(app: FastifyInstance, environment: Environment) {
     if (!readOnly.has(request.method) && isForeign(request, environment.PUBLIC_URL)) {
       throw new AppError('FORBIDDEN', 'This request came from another site and was refused.')
     }
+    // what compares it takes the square of the spaces in it
+    if ((request.headers['content-type'] ?? '').length > 200)
+      throw new AppError('BAD_USER_INPUT', 'The header Content-Type is too long.')
     // of a million pieces each takes memory and time; browsers and proxies say how much they send
     if (request.headers['transfer-encoding'])
       throw new AppError('BAD_USER_INPUT', 'Please say how long the body is with Content-Length.')
