@@ -47,17 +47,20 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
 
 /**
  * The answer by which another guardian who decides refuses, or the paper that refuses: somebody else's consent does not override
- * it, also where that person has refused as well since. A paper, which a parent without an account may have signed, settles all before.
+ * it, also where that person has refused as well since. A paper, which a parent without an account may have signed, settles all before,
+ * unless it is a refusal in the viewer's own name.
  */
 export async function refusalOfOthers({ db }: Context, childId: number, kind: ConsentKind, viewer: SignedIn) {
   const own = `${viewer.firstName} ${viewer.lastName}`
   const deciding = db('guardianships').where({ childId, mayDecide: true })
   const others: number[] = await deciding.whereNot({ parentId: viewer.id }).pluck('parent_id')
-  const answers = await Consent.query(db).where({ childId, kind }).orderBy('id', 'desc')
+  const answers = (await Consent.query(db).where({ childId, kind }).orderBy('id', 'desc')).filter(
+    ({ granted, signedBy }) => granted || signedBy === null || !isSameName(signedBy, own),
+  )
   const paper = answers.findIndex(({ signedBy }) => signedBy !== null)
   const since = answers.slice(0, paper === -1 ? answers.length : paper)
   const standing = [...others.map((id) => since.find(({ givenBy }) => givenBy === id)), answers[paper]]
-  return standing.find((answer) => answer?.granted === false && !isSameName(answer.signedBy ?? '', own)) ?? null
+  return standing.find((answer) => answer?.granted === false) ?? null
 }
 
 /** Whether the child goes along on those to come has to be asked about again: a list of today may be printed already. */

@@ -79,6 +79,8 @@ describe('a consent', () => {
     }
     await say(childId, { granted: false }, father.cookie)
     expect(await turnsRound()).toBe('CONFLICT')
+    await say(childId, { granted: false, signedBy: 'Nomsa Khumalo' }, admin)
+    expect(await turnsRound()).toBe('CONFLICT')
     expect(await seenBy(father.cookie, childId)).toMatchObject([{ granted: false }])
     await say(childId, { signedBy: 'Both of them' }, admin)
     expect(await turnsRound()).toBeUndefined()
@@ -91,6 +93,10 @@ describe('a consent', () => {
     const admin = await app.signIn('admin')
     await say(childId, { granted: false, signedBy: 'Piet Vader' }, admin)
     expect((await say(childId)).error?.code).toBe('CONFLICT')
+    // a refusal in her own name, on paper or not, is none that takes that one back
+    await say(childId, { granted: false, signedBy: 'Nomsa  Khumalo' }, admin)
+    expect((await say(childId)).error?.code).toBe('CONFLICT')
+    await say(childId, { signedBy: 'Piet Vader' }, admin)
     await say(childId, { granted: false, signedBy: 'Nomsa  Khumalo' }, admin)
     expect((await say(childId)).error).toBeNull()
   })
