@@ -170,6 +170,16 @@ describe('a statement file', () => {
     })
   })
 
+  it('that may mark with Cr what came in, by a line that a comma has moved, books nothing that has no mark', () => {
+    const text =
+      'Date,Description,Amount\n2026-11-03,PAY, KW00045,2392.00Cr\n2026-11-04,RENT,5534.00\n2026-11-05,FEE,5.00Dr'
+    expect(readStatement(readCsv(text, { lineByLine: true }), today)).toMatchObject({
+      lines: [],
+      outgoing: 1,
+      refused: [{ line: 2 }, { line: 3, reason: expect.stringMatching(/^Only a line with more cells says Cr/) }],
+    })
+  })
+
   it('needs no headings where its balances follow from its amounts, the oldest line first or last', () => {
     const lines = [
       '05Mar2026,FNB APP PAYMENT KW00577,2400.00,12400.00',

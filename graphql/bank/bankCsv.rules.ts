@@ -45,7 +45,7 @@ function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, t
   if (!doubtful && words.some((cell) => isBalanceLine.test(cell))) return 'balances'
   if (isOut(amount) || (isNothing(amount) && columns.out.some((index) => /[1-9]/.test(cells[index] ?? ''))))
     return 'outgoing'
-  if (signs.marksIn && isUnmarked(amount)) return 'outgoing'
+  if (signs.unmarked && isUnmarked(amount)) return signs.unmarked
   if (doubtful) return { reason: `It says “${doubtful}”, so it is unclear whether it is a payment.` }
   const word = cells.find((cell) => isWordOut.test(cell))
   if (word) return contradicts(amount, word)
@@ -64,10 +64,12 @@ function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, t
 interface Signs {
   /** A date that is only valid with the month first. */
   doubt: string | undefined
-  /** Credits are marked Cr; amounts without a mark are debits. */
-  marksIn: boolean
+  /** What an amount without a mark is: a debit where credits are marked Cr. */
+  unmarked: Read | null
   isMoved: (cells: readonly string[]) => boolean
 }
+
+const unclear = { reason: 'Only a line with more cells says Cr, so it is unclear whether this was received.' }
 
 /** Reads by columns, and says whether the balances contradict them: most of them, or any where no line says that it went out. */
 function readBy(records: readonly CsvRecord[], layout: Layout, today: string) {
@@ -77,9 +79,14 @@ function readBy(records: readonly CsvRecord[], layout: Layout, today: string) {
   const below = fitting.filter((cells) => !isMoved(cells))
   const doubt = below.map((cells) => cells[columns.date] ?? '').find((day) => isMonthFirst(day, today))
   const marksIn = below.some((cells) => isMarkedIn(cells[columns.amount] ?? ''))
+  // beside balances, which say what came in, it may be what its payer wrote
+  const maybeMarksIn =
+    typeof columns.balance !== 'number' &&
+    records.some(({ cells }) => isMoved(cells) && cells.slice(columns.amount).some(isMarkedIn))
+  const unmarked = marksIn ? ('outgoing' as const) : maybeMarksIn ? unclear : null
   const reads = records.map((record, index) => ({
     ...record,
-    read: index > head ? readLine(record, layout, { doubt, marksIn, isMoved }, today) : ('headings' as const),
+    read: index > head ? readLine(record, layout, { doubt, unmarked, isMoved }, today) : ('headings' as const),
   }))
   const statement = statementOf(reads)
   const out = reads.filter(({ read }) => read === 'outgoing')
