@@ -22,7 +22,7 @@ export function SignOutQuestion({ waiting, onConfirm, onCancel }: SignOutQuestio
     <ConfirmDialog
       danger
       title={waiting === 1 ? '1 mark has not been sent' : `${waiting} marks have not been sent`}
-      text="They are stored on this device until there is a connection. Open Attendance to send them first: signing out now deletes them."
+      text="They are stored on this device alone. Open Attendance or My room to send them, or to see why they were refused: signing out now deletes them."
       confirmLabel="Delete and sign out"
       cancelLabel="Stay signed in"
       onConfirm={onConfirm}

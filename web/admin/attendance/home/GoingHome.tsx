@@ -52,7 +52,7 @@ export function GoingHome({ date, rows, marks }: GoingHomeProps) {
   return (
     <>
       <Connection state={marks} onRetry={() => void queue.flush()} />
-      <Conflicts conflicts={conflictsOf(rows)} onResolve={(key, whose) => queue.resolve(key, whose)} />
+      <Conflicts conflicts={conflictsOf(rows, marks.items)} onResolve={(key, whose) => queue.resolve(key, whose)} />
       <div className={styles.groups}>
         {groups.map(({ title, members }) => (
           <section key={title} aria-label={title}>

@@ -110,7 +110,7 @@ export function ClassRegister({ date, closed, shown, rows, marks, marksOnly = fa
   return (
     <>
       <Connection state={marks} onRetry={() => void queue.flush()} />
-      <Conflicts conflicts={conflictsOf(rows)} onResolve={(key, whose) => queue.resolve(key, whose)} />
+      <Conflicts conflicts={conflictsOf(rows, marks.items)} onResolve={(key, whose) => queue.resolve(key, whose)} />
       {isAhead && <Notice tone="info">{aheadText}</Notice>}
       <Panel
         padded={false}

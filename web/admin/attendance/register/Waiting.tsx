@@ -1,4 +1,5 @@
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { formatDate } from '#graphql/values/dates.ts'
 import { paths, signInPath } from '#web/app/paths.ts'
 import type { WaitingMark } from '#web/shared/attendance/mark.ts'
 import type { QueueState } from '#web/shared/queue/SendQueue.ts'
@@ -56,20 +57,21 @@ export const conflictOf = (
   { message, there }: { message: string; there: Entry | null },
 ) => ({ message, there: there?.version === version ? null : there })
 
-/** The refused marks of rows. */
-export const conflictsOf = (rows: readonly RegisterRow[]): Conflict[] =>
-  rows.flatMap(({ name, waiting }) =>
-    waiting?.refused
-      ? [
-          {
-            key: waiting.key,
-            name,
-            said: `you marked ${formatMark(waiting.values)}`,
-            ...conflictOf(waiting, waiting.refused),
-          },
-        ]
-      : [],
-  )
+const toConflicts = ({ key, values, version, refused }: WaitingMark, name: string, day = ''): Conflict[] =>
+  refused ? [{ key, name, said: `you marked ${formatMark(values)}${day}`, ...conflictOf({ version }, refused) }] : []
+
+/**
+ * The refused marks of the rows, then those of children and days that are not shown: nothing else tells somebody who
+ * teaches the class no more that what was recorded in it without a connection came too late.
+ */
+export function conflictsOf(rows: readonly RegisterRow[], marks: ReadonlyMap<string, WaitingMark>): Conflict[] {
+  const shown = rows.flatMap(({ name, waiting }) => (waiting ? toConflicts(waiting, name) : []))
+  const others = [...marks.values()]
+    .filter(({ key }) => !rows.some(({ waiting }) => waiting?.key === key))
+    .flatMap((mark) => toConflicts(mark, mark.name ?? 'A child', ` (${formatDate(mark.date)})`))
+    .map((conflict) => ({ ...conflict, message: `${conflict.message} If it is right, ask the office to enter it.` }))
+  return [...shown, ...others]
+}
 
 interface ConflictsProps {
   conflicts: readonly Conflict[]

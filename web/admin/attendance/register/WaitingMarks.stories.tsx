@@ -98,3 +98,16 @@ export const SomebodyWasFaster: Story = {
     })
   },
 }
+
+export const RefusedElsewhere: Story = {
+  name: 'Names a refused mark of a child who is not on this list',
+  args: {
+    stored: [{ ...fromYesterday(99), refused: { message: 'A child on this list was not found', there: null } }],
+  },
+  play: async ({ canvas }) => {
+    await shown()
+    await expect(await canvas.findByText(/you marked Late, in 09:10/)).toHaveTextContent(/^A child: .* ask the office/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard mine: A child' }))
+    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull())
+  },
+}

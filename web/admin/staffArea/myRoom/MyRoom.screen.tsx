@@ -17,6 +17,7 @@ import { Stack } from '#web/ui/Stack/Stack.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
 import { CareSection } from '../../care/CareSection.tsx'
 import { useAddress } from '../../attendance/parts/useAddress.ts'
+import { RefusedMarks } from '../../attendance/register/RefusedMarks.tsx'
 import { registerOf, StudentAttendance } from '../../attendance/register/StudentAttendance.tsx'
 import { useMomentUploads } from '../moments/useMomentUploads.ts'
 import {
@@ -95,11 +96,14 @@ export function MyRoom() {
             <SectionTabs label="My room" tabs={tabs} />
           </>
         ) : (
-          <Card>
-            <EmptyState icon={DoorOpen} title="You are not teaching a class today">
-              The office assigns teachers to classes. Please let them know if this is wrong.
-            </EmptyState>
-          </Card>
+          <>
+            {viewer && <RefusedMarks owner={viewer.id} />}
+            <Card>
+              <EmptyState icon={DoorOpen} title="You are not teaching a class today">
+                The office assigns teachers to classes. Please let them know if this is wrong.
+              </EmptyState>
+            </Card>
+          </>
         )
       }
     </QueryState>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { InStaffArea } from '#web/admin/staffArea/storyFrame.tsx'
 import { dialogOf, told } from '#web/admin/shared/storyFrame.tsx'
 import { failure, type Mock, mockOf } from '#web/app/mocks.tsx'
-import type { WaitingMark } from '#web/shared/attendance/mark.ts'
+import { keyOf, type WaitingMark } from '#web/shared/attendance/mark.ts'
 import { memoryStore } from '#web/shared/queue/memoryStore.ts'
-import { EmergencyCardDocument } from '../../attendance/attendance.generated.ts'
+import { EmergencyCardDocument, MarkAttendanceDocument } from '../../attendance/attendance.generated.ts'
 import { sampleCard } from '../../attendance/emergencyCard/sampleCard.ts'
 import { shown, statusOf } from '../../attendance/register/registerStory.tsx'
 import { registerServer, type Wire } from '../../attendance/register/storyAnswers.ts'
@@ -74,11 +75,13 @@ interface RoomStoryProps {
   overrides?: Mock[]
   /** What follows the path in the address. */
   at?: string
+  /** Marks that were recorded without a connection. */
+  stored?: WaitingMark[]
 }
 
-function RoomStory({ overrides = [], at = '' }: RoomStoryProps) {
+function RoomStory({ overrides = [], at = '', stored = [] }: RoomStoryProps) {
   const [mocks] = useState(() => roomServer(overrides))
-  const [store] = useState(() => memoryStore<WaitingMark>())
+  const [store] = useState(() => memoryStore<WaitingMark>(stored))
   return (
     <MarkStoreContext value={() => store}>
       <InStaffArea at={at} mocks={mocks} />
@@ -199,6 +202,37 @@ export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByText('You are not teaching a class today')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Learning Progress' })).toBeNull())
+  },
+}
+
+const markFrom = (date: string, childId: number, name: string): WaitingMark => ({
+  key: keyOf(date, childId),
+  date,
+  childId,
+  name,
+  values: { ...nothing, status: 'late', timeIn: '09:10' },
+  version: null,
+  before: null,
+  quiet: false,
+  refused: null,
+})
+
+export const RefusedAfterwards: Story = {
+  name: 'Says which marks were refused once the class is taught by somebody else',
+  args: {
+    stored: [markFrom('2026-11-27', 701, 'Lerato Mokoena')],
+    overrides: [
+      mockOf(MyDutiesDocument, { myDuties: [] }),
+      mockOf(MarkAttendanceDocument, failure("You don't have permission to do this.", 'FORBIDDEN')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please check this again')).toBeVisible()
+    await expect(canvas.getByText(/you marked Late, in 09:10 \(27 November 2026\)/)).toHaveTextContent(
+      "You don't have permission to do this. If it is right, ask the office to enter it.",
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard mine: Lerato Mokoena' }))
+    await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull())
   },
 }
 
