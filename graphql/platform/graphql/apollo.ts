@@ -11,7 +11,7 @@ import { recordRefusal } from '../refusals.ts'
 import { limits, limitsRule } from './limits.ts'
 
 /** Of the documents that stay parsed, as JSON: some two hundred, which take a few times as much. */
-const documentBytes = 6_000_000
+const documentBytes = 4_000_000
 
 const masked = 'Something went wrong on our side. Please try again.'
 

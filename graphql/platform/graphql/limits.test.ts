@@ -33,6 +33,14 @@ describe('an operation', () => {
     expect(problemsOf(fields(limits.breadth + 2))).toEqual(['many fields'])
   })
 
+  it('may ask for the schema twice, and names few of its parts otherwise', () => {
+    const schemas = (count: number) => `{ ${many(count, (index) => `a${index}: __schema { types { name } }`)} }`
+    expect(problemsOf(getIntrospectionQuery())).toEqual([])
+    expect(problemsOf(schemas(2))).toEqual([])
+    expect(problemsOf(schemas(3))).toEqual(['high a'])
+    expect(problemsOf(`{ __schema { ${many(5, (index) => `a${index}: types { name }`)} } }`)).toEqual(['many aliases'])
+  })
+
   it('may have as many aliases as the limit, wherever they stand', () => {
     const aliased = (count: number) => `{ child { ${many(count, (index) => `a${index}: name`)} } }`
     expect(problemsOf(aliased(limits.aliases))).toEqual([])

@@ -18,7 +18,7 @@ import { toAppError } from '../errors.ts'
 import { serveUploads } from '../files/files.http.ts'
 import { createGraphQL } from '../graphql/apollo.ts'
 import { followStatements } from '../graphql/statements.ts'
-import { guard } from './guards.ts'
+import { guard, mostHeaders } from './guards.ts'
 import { serveHealth } from './health.ts'
 import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
 import { assertShallow } from '../parse.ts'
@@ -50,7 +50,7 @@ interface AppParts {
 }
 
 /** Two hundred actions of a tablet, the most that any form sends, are some 200 kB. */
-const mostBodyBytes = 400_000
+const mostBodyBytes = 300_000
 const secondsForHead = 20
 /** How long a connection may be silent after its request has arrived: a backup is made before its first byte is sent. */
 const secondsForAnswer = 600
@@ -84,6 +84,8 @@ function inOrder(handle: RequestListener): RequestListener {
   return (request, answer) => {
     const before = lastOf.get(request.socket)
     lastOf.set(request.socket, answer)
+    // a silent connection holds no request
+    answer.once('close', () => lastOf.get(request.socket) === answer && lastOf.delete(request.socket))
     if (answer.socket) handle(request, answer)
     else if (!before?.socket) request.socket.destroy()
     else before.once('close', () => answer.socket && handle(request, answer))
@@ -124,8 +126,7 @@ export async function createApp({
   })
   // Fastify reads text/plain too, which a form of another site could send
   app.removeContentTypeParser('text/plain')
-  // further headers are dropped, of which a proxy writes the last
-  app.server.maxHeadersCount = 0
+  app.server.maxHeadersCount = mostHeaders
   // read below, once there is a place for what becomes of it
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) => text)
   await app.register(compress, {
@@ -148,6 +149,8 @@ export async function createApp({
   const { readViewer } = sessions
   const serving = { environment, contextOf, readViewer }
   app.addHook('onSend', async (request, reply, payload) => {
+    // what has not come yet, nobody waits for any more; of a form, its sender would never read why
+    if (!request.raw.complete && !request.routeOptions.config.streamsBody) void reply.header('Connection', 'close')
     // personal data is never cached by a browser or a proxy
     if (/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) void reply.header('Cache-Control', 'no-store')
     if (request.method !== 'HEAD' || !(payload instanceof Readable)) return payload

@@ -5,6 +5,9 @@ import type { Environment } from '../environment.ts'
 import { AppError } from '../errors.ts'
 import { isMonitored } from './pressure.ts'
 
+/** Each that is read takes many times its size, also of a request whose head never ends. */
+export const mostHeaders = 100
+
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null)
@@ -75,6 +78,9 @@ export function guard(app: FastifyInstance, environment: Environment) {
     if (!readOnly.has(request.method) && isForeign(request, environment.PUBLIC_URL)) {
       throw new AppError('FORBIDDEN', 'This request came from another site and was refused.')
     }
+    // further ones are dropped, of which a proxy writes the last
+    if (request.raw.rawHeaders.length >= mostHeaders * 2)
+      throw new AppError('BAD_USER_INPUT', 'This request has too many headers.')
     // what compares it takes the square of the spaces in it
     if ((request.headers['content-type'] ?? '').length > 200)
       throw new AppError('BAD_USER_INPUT', 'The header Content-Type is too long.')

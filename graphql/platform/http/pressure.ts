@@ -19,10 +19,10 @@ export interface Pressure {
   /** Requests refused since the start because there were too many. */
   readonly refused: number
   /**
-   * Counts a request as being answered, from here to its end; one with a long text, of which much may be read, as several.
+   * Counts a request as being answered, from here to its end.
    * @throws AppError UNAVAILABLE when as many are being answered already as may be
    */
-  admit(reply: FastifyReply, characters?: number): void
+  admit(reply: FastifyReply, weight?: number): void
 }
 
 /** Answered whatever the load, and under whatever name: monitoring must be able to see how the server is. None has a body. */
@@ -32,8 +32,8 @@ export const isMonitored = ({ method, url }: FastifyRequest) =>
 /** Whoever takes three seconds to read an answer gives the place away where all are taken. */
 const isLong = (since: number) => performance.now() - since > 3_000
 
-/** What is read of a body may take twenty times its size, for as long as the request waits. */
-const weightOf = (bytes: number) => 1 + Math.floor(bytes / 10_000)
+/** As how many requests one counts: what is read of the text of a body may take twenty times its size. */
+const weightOf = (text: unknown) => (typeof text === 'string' ? Math.ceil(text.length / 5_000) : 1)
 
 /** One client address has at most this share of the requests that are answered at a time, and no fewer than ten. */
 const shareOfOneAddress = 1 / 4
@@ -65,10 +65,9 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
     },
     open: 0,
     refused: 0,
-    admit({ raw }: FastifyReply, characters = 0) {
+    admit({ raw }: FastifyReply, weight = 1) {
       // a page is answered where no route was found, for which the hooks run once more
       if (places.has(raw) || raw.destroyed) return
-      const weight = Math.min(most, weightOf(characters))
       while (taken + weight > most)
         if (!endUnread()) {
           pressure.refused += 1
@@ -81,24 +80,24 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
   }
   const openOf = new Counts<string>()
   const mostOfOneAddress = Math.max(leastOfOneAddress, Math.floor(most * shareOfOneAddress))
-  app.addHook('onRequest', async (request, reply) => {
-    if (isMonitored(request)) return
-    const address = networkOf(request.ip)
-    const bytes = request.routeOptions.config.streamsBody ? 0 : Number(request.headers['content-length'] ?? 0)
-    const weight = Math.min(mostOfOneAddress, weightOf(bytes))
-    pressure.open += 1
-    const open = openOf.add(address, weight)
-    reply.raw.once('close', () => {
-      pressure.open -= 1
-      openOf.add(address, -weight)
-    })
+  const limitAddress = ({ ip }: FastifyRequest, reply: FastifyReply, weight: number) => {
+    const address = networkOf(ip)
+    reply.raw.once('close', () => openOf.add(address, -weight))
     // a proxy on this machine that is not trusted to name its clients, or programs of the operator
-    if (open <= mostOfOneAddress || isLoopback(request.ip) || isLoopback(address)) return
+    if (openOf.add(address, weight) <= mostOfOneAddress || isLoopback(ip) || isLoopback(address)) return
     pressure.refused += 1
     // nobody waits for the rest of its body
     void reply.header('Connection', 'close')
     const message = 'There are too many open requests from your network. Please try again in a few seconds.'
     throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter: 5 })
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (isMonitored(request)) return
+    pressure.open += 1
+    reply.raw.once('close', () => {
+      pressure.open -= 1
+    })
+    limitAddress(request, reply, 1)
   })
   app.addHook('onSend', async (_request, { raw }) => {
     const place = places.get(raw)
@@ -106,8 +105,11 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
   })
   // runs when the text of a body is there
   app.addHook('preValidation', async (request: FastifyRequest, reply) => {
-    if (isMonitored(request) || request.routeOptions.config.streamsBody) return
-    pressure.admit(reply, typeof request.body === 'string' ? request.body.length : 0)
+    // of an answer whose client has gone nobody hears that it ends
+    if (isMonitored(request) || request.routeOptions.config.streamsBody || reply.raw.destroyed) return
+    const weight = Math.min(mostOfOneAddress, most, weightOf(request.body))
+    if (weight > 1) limitAddress(request, reply, weight - 1)
+    pressure.admit(reply, weight)
   })
   return pressure
 }
