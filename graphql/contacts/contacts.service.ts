@@ -37,7 +37,7 @@ export const contactScope = (context: Context, viewer: SignedIn) =>
 const nameOf = ({ firstName, lastName }: Child) => `${firstName} ${lastName}`
 
 /** Administrators are not notified of their own changes. */
-async function tellStaff(context: Context, viewer: SignedIn, childId: number, title: string, text: string) {
+export async function tellStaff(context: Context, viewer: SignedIn, childId: number, title: string, text: string) {
   if (viewer.role === 'admin') return
   const child = await findRow(context, Child, childId)
   const link = `/admin/dashboard?section=students&child=${child.id}`
@@ -121,6 +121,7 @@ export async function updateContact(context: Context, input: schema.ChangedConta
     await assertAdminOrDecides(inner, viewer, before.childId)
     const collecting = collectingAfter(before, { name: input.name, mayCollect }, viewer.role === 'admin')
     if (viewer.role === 'admin' && letsAnotherCollect(before, { name: input.name, collecting })) assertFresh(viewer)
+    if (collecting === 'yes') await assertAskerDecides(inner, before)
     return { ...values, collecting, refusal: collecting === 'refused' ? before.refusal : null }
   }
   return editRow(context, ChildContact, change, decide, async (contact, before, inner) => {
@@ -143,12 +144,22 @@ export async function removeContact(context: Context, id: number): Promise<Child
   )
 }
 
+/** What a guardian asked for who no longer decides for the child, or is gone, is not confirmed, also not by saving its form. */
+async function assertAskerDecides({ db }: Context, { id, childId, collecting }: ChildContact) {
+  const entries = db('audit_entries').where({ entity: ChildContact.entity, entityId: id }).whereNot({ role: 'admin' })
+  const asker = collecting === 'asked' && (await entries.orderBy('id', 'desc').first('user_id'))
+  const deciding = db('guardianships').join('users', 'users.id', 'parent_id').where({ childId, mayDecide: true })
+  if (!asker || (await deciding.where({ parentId: asker.userId, deletedAt: null }).first('parent_id'))) return
+  throw conflict('Whoever asked for this no longer decides for the child. Please refuse it; a guardian can ask again.')
+}
+
 /** A permission can be withdrawn too. */
 export async function answerCollecting(context: Context, input: schema.CollectingAnswerInput): Promise<ChildContact> {
   authorise(context, mayConfirmCollecting)
   const { id, version, allowed, reason = null } = input
-  const decide = (before: ChildContact): Partial<ChildContact> => {
+  const decide = async (before: ChildContact, inner: Context): Promise<Partial<ChildContact>> => {
     if (before.collecting === 'no') throw conflict('There is no longer a request for this person to collect.')
+    if (allowed) await assertAskerDecides(inner, before)
     return allowed ? { collecting: 'yes', refusal: null } : { collecting: 'refused', refusal: reason }
   }
   const change = { action: 'answerCollecting', id, version, input }

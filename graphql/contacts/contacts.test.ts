@@ -121,6 +121,40 @@ describe('somebody on the list of a child', () => {
     expect(mail.body).toContain('The court order of May names her.')
   })
 
+  it('may not collect when the guardian who asked no longer decides for the child, until another one asks', async () => {
+    const father = await app.addUser({ firstName: 'Sipho', lastName: 'Khumalo' })
+    const childId = await app.addChild({}, [parent.id, father.id])
+    const { contact: added } = await addTo(childId, { name: 'Oom Jan' }, father.cookie)
+    const id = added?.id
+    const version = async () => (await app.db('child_contacts').where({ id }).first('version')).version
+    const say = async (allowed: boolean) => {
+      const input = { id, version: await version(), allowed, reason: 'Nobody asks for this any more.' }
+      return (await app.graphql(answer, { input }, { cookie: admin })).error
+    }
+    const save = async (cookie: string, more: object = {}) =>
+      (await app.graphql(update, { input: { ...gogo, id, version: await version(), ...more } }, { cookie })).error
+    const gone = { code: 'CONFLICT', message: expect.stringMatching(/^Whoever asked for this no longer decides/) }
+    const link = { childId, parentId: father.id }
+    await app.db('guardianships').where(link).update({ mayDecide: false })
+    expect(await say(true)).toMatchObject(gone)
+    await app.db('guardianships').where(link).update({ mayDecide: true })
+    await app.db('users').where({ id: father.id }).update({ deletedAt: new Date() })
+    expect(await say(true)).toMatchObject(gone)
+    await app.db('guardianships').where(link).delete()
+    expect(await say(true)).toMatchObject(gone)
+    // the form has the tick of the request
+    expect(await save(admin, { name: 'Oom Jan' })).toMatchObject(gone)
+    expect(await say(false)).toBeNull()
+    expect(await save(parent.cookie, { name: 'Oom Jan' })).toBeNull()
+    expect(await say(true)).toBeNull()
+    // by another name it is another request
+    await app.db('users').where({ id: father.id }).update({ deletedAt: null })
+    await app.db('guardianships').insert({ ...link, mayDecide: true })
+    expect(await save(father.cookie, { name: 'Tannie Bettie' })).toBeNull()
+    await app.db('guardianships').where(link).delete()
+    expect(await say(true)).toMatchObject(gone)
+  })
+
   it('whom the office refused is shown as refused to the office alone when a parent asks again, also as a new contact', async () => {
     const childId = await app.addChild({}, [parent.id])
     const refusal = 'lastRefusal { name at by reason }'
@@ -340,6 +374,11 @@ describe('how a family is reached', () => {
 
     expect((await send({})).error).toBeNull()
     expect(await called()).toEqual(['082 555 0102', '082 555 0102', '051 555 0144'])
+    const told = (childId: number) =>
+      app.db('notifications').where({ title: 'Emergency contact changed' }).where('link', 'like', `%=${childId}`)
+    for (const childId of [first, second])
+      expect(await told(childId)).toMatchObject([{ text: expect.stringMatching(/^Me, 082 555 0102, /) }])
+    expect(await told(elsewhere)).toEqual([])
     const trail = await app.db('audit_entries').where({ action: 'changeEmergencyContact', entityId: first }).first()
     expect([trail.before.emergencyContactPhone, trail.after.emergencyContactPhone]).toEqual([
       '0825550101',

@@ -14,14 +14,17 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { isSamePhone } from '#graphql/values/phone.ts'
 import { mayManageContacts, maySeeAddress } from './contacts.policy.ts'
 import type { OwnDetailsInput } from './contacts.schema.ts'
+import { tellStaff } from './contacts.service.ts'
 
-/** Replaces the emergency number of children where it was the old one. */
+/** Replaces the emergency number of children where it was the old one, and tells staff under whose name it is called. */
 async function useInEmergencies(context: Context, viewer: SignedIn, before: User, phone: string, childIds: number[]) {
   const action = 'changeEmergencyContact'
   const scope = ofGuardian(context, viewer, false, 'id')
   for (const id of [...new Set(childIds)].toSorted((one, other) => one - other))
     await editRow(context, Child, { action, id, scope }, async (child, inner) => {
       await assertDecides(inner, viewer, [id])
+      const number = `${child.emergencyContact ?? 'No name'}, ${phone}`
+      await tellStaff(inner, viewer, id, 'Emergency contact changed', number)
       if (isSamePhone(child.emergencyContactPhone, before.phoneNumber)) return { emergencyContactPhone: phone }
       throw conflict(
         `${child.firstName}'s emergency number has been changed in the meantime. Please reload the page and check it.`,
