@@ -23,11 +23,12 @@ export const otherClassMail = (activity: Activity, recipient: Addressee, centre:
     text: `${activity.title} on ${formatDate(activity.date)} is now for another class. You told us that your child would attend, so we wanted to let you know. You do not need to do anything.`,
   })
 
-export const movedMail = (activity: Activity, recipient: Addressee, centre: string) => {
+export const movedMail = (titleBefore: string) => (activity: Activity, recipient: Addressee, centre: string) => {
   const consent = activity.isOuting ? ' Because it is an outing, please give your consent again in the portal.' : ''
+  const what = activity.title === titleBefore ? 'is' : `is called ${activity.title} and is`
   return letterTo(recipient, centre, {
     kind: 'activity.moved',
-    subject: `Changed: ${activity.title}`,
-    text: `${activity.title} is now on ${formatDate(activity.date)} at ${activity.time}, ${activity.location}.${consent} If that no longer suits you, change your reply in the portal until the day before.`,
+    subject: `Changed: ${titleBefore}`,
+    text: `${titleBefore} ${what} now on ${formatDate(activity.date)} at ${activity.time}${activity.endTime ? ` to ${activity.endTime}` : ''}, ${activity.location}.${consent} If that no longer suits you, change your reply in the portal until the day before.`,
   })
 }

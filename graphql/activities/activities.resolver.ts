@@ -80,7 +80,7 @@ export class ActivitiesResolver {
 
   @Mutation(() => Activity, {
     description:
-      'Changes the given fields. Those attending get an e-mail if day, time or place changes. Teachers for classes they teach, without moving it to another class (FORBIDDEN). NOT_FOUND, STALE; BAD_USER_INPUT for a past day.',
+      'Changes the given fields. Those attending get an e-mail if day, time or place changes, or title or end of an outing. Teachers for classes they teach, without moving it to another class (FORBIDDEN). NOT_FOUND, STALE; BAD_USER_INPUT for a past day.',
   })
   updateActivity(
     @Ctx() context: Context,

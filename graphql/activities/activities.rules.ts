@@ -3,15 +3,14 @@ import { minutesBetween, momentOf } from '#graphql/values/dates.ts'
 /** Parents can reply, and change their mind, until the day before. */
 export const isOpenForReplies = (date: string, today: string): boolean => today < date
 
-interface Announced {
-  date: string
-  time: string
-  location: string
-}
+type Announced = Record<'date' | 'time' | 'location' | 'title', string> & { endTime: string | null; isOuting: boolean }
 
-/** Whether an activity is now another one than people had in mind: on another day, at another time or place. */
+/** Whether it is now another one than people had in mind: another day, time or place; of an outing also another title or end. */
 export const isMoved = (before: Announced, after: Announced): boolean =>
-  before.date !== after.date || before.time !== after.time || before.location !== after.location
+  before.date !== after.date ||
+  before.time !== after.time ||
+  before.location !== after.location ||
+  (after.isOuting && (!before.isOuting || before.title !== after.title || before.endTime !== after.endTime))
 
 export const endsTooEarly = (time: string | null | undefined, endTime: string | null | undefined): boolean =>
   Boolean(time && endTime && endTime <= time)

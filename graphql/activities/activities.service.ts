@@ -82,7 +82,7 @@ export async function listOwnActivities(context: Context, from: string, to: stri
 async function tellThoseComing(
   context: Context,
   activity: Activity,
-  mailOf: typeof movedMail,
+  mailOf: typeof cancelledMail,
   among: (replies: Knex.QueryBuilder) => unknown = () => undefined,
 ) {
   if (activity.date < todayInJohannesburg()) return
@@ -136,7 +136,7 @@ async function endRepliesOfOthers(inner: Context, activity: Activity) {
   await inner.db('activity_replies').where({ activityId: id }).whereNotIn('childId', invited).delete()
 }
 
-/** The consent to an outing was given for its day, time and place, so it is cleared when one of them changes. */
+/** The consent to an outing was given for its title, day, times and place, so it is cleared when one of them changes before it is over. */
 export async function updateActivity(context: Context, id: number, input: ActivityChange): Promise<Activity> {
   const { viewer, ...owned } = changeOfTaughtClasses(context, mayManageActivities)
   const { version, ...changes } = input
@@ -151,9 +151,9 @@ export async function updateActivity(context: Context, id: number, input: Activi
   const change = { action: 'updateActivity', id, version, input, ...owned }
   return editRow(context, Activity, change, values, async (after, before, inner) => {
     if (after.classId !== before.classId) await endRepliesOfOthers(inner, after)
-    if (!isMoved(before, after)) return
+    if (after.date < todayInJohannesburg() || !isMoved(before, after)) return
     await inner.db('activity_replies').where({ activityId: id }).update({ consentedAt: null })
-    await tellThoseComing(inner, after, movedMail)
+    await tellThoseComing(inner, after, movedMail(before.title))
   })
 }
 

@@ -241,6 +241,63 @@ describe('a reply of a parent', () => {
     }
   })
 
+  it('to an outing is no consent to do something else or to come back later, until the outing is over', async () => {
+    const one = await family('Kites')
+    const [title, location] = ['Library', 'Town']
+    const { id } = await plan({ title, location, endTime: '10:30', classId: one.classId, isOuting: true })
+    const isKept = async (changes: object) => {
+      const input = { activityId: id, childId: one.childId, attending: true, consent: true }
+      const { version } = await app.db('activities').where({ id }).first('version')
+      expect((await reply(one.cookie, { ...input, version })).error).toBeNull()
+      for (const change of [changes].flat()) expect((await send('PUT', `/${id}`, change)).status).toBe(200)
+      return (await app.db('activity_replies').where({ activityId: id }).first()).consentedAt !== null
+    }
+    expect(await isKept({ title, location, endTime: '10:30', description: 'Stories', imageUrl: '' })).toBe(true)
+    expect(await mailsTo(one.email)).toEqual([])
+    expect(await isKept({ title: 'Swimming' })).toBe(false)
+    expect(await isKept({ endTime: '18:00' })).toBe(false)
+    expect(await isKept([{ isOuting: false }, { title: 'The dam' }, { isOuting: true }])).toBe(false)
+    expect(await mailsTo(one.email)).toEqual(['Changed: Library', 'Changed: Swimming', 'Changed: The dam'])
+    const [{ body }] = await app.db('emails').where({ recipient: one.email }).orderBy('id')
+    expect(body).toMatch(/Library is called Swimming and is now on .* at 09:30 to 10:30, Town\. .* consent again/)
+    // what was consented to stays known
+    expect(await isKept({})).toBe(true)
+    await app
+      .db('activities')
+      .where({ id })
+      .update({ date: addDays(today, -1) })
+    await send('PUT', `/${id}`, { title: 'Dam' })
+    expect((await app.db('activity_replies').where({ activityId: id }).first()).consentedAt).not.toBeNull()
+  })
+
+  it('to an outing is told to the office each time that it changes, whoever has replied that day', async () => {
+    const one = await family('Swifts')
+    const other = await app.addUser()
+    await app.db('guardianships').insert({ parentId: other.id, childId: one.childId, mayDecide: true })
+    const { id: activityId } = await plan({ title: 'Harbour', classId: one.classId, isOuting: true })
+    const told = async () =>
+      app.db('notifications').where('link', 'like', `%activity=${activityId}%`).orderBy('id').pluck('text')
+    const say = async (cookie: string, attending: boolean | null) => {
+      const input = { activityId, childId: one.childId, attending, consent: true, version: 1 }
+      expect((await reply(cookie, input)).error).toBeNull()
+    }
+    await say(one.cookie, true)
+    await say(one.cookie, true)
+    expect(await told()).toEqual(['Harbour'])
+    await say(other.cookie, false)
+    const [name] = (await app.db('children').where({ id: one.childId })).map(
+      (row) => `${row.firstName} ${row.lastName}`,
+    )
+    const [is, isNot] = [`${name} is coming: Harbour`, `${name} is not coming: Harbour`]
+    expect(await told()).toEqual(['Harbour', isNot])
+    await say(other.cookie, null)
+    await say(one.cookie, true)
+    await say(one.cookie, null)
+    expect(await told()).toEqual(['Harbour', isNot, is, isNot])
+    // found where the child's family is erased
+    expect(await app.db('notifications').where('link', 'like', `%&child=${one.childId}`)).toHaveLength(3)
+  })
+
   it('of a guardian who does not decide for the child is no consent to an outing', async () => {
     const one = await family('Plovers')
     const activity = await plan({ title: 'Dam visit', classId: one.classId, isOuting: true })

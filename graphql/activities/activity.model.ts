@@ -30,7 +30,7 @@ export class ActivityReply extends withFields(NumberedRow, {
   childId: int('The child.'),
   attending: maybe(yes('Whether the child is attending; null if the family withdrew its reply.')),
   consentedAt: maybe(
-    moment('When a parent consented to the outing; null without consent, or once day or place has changed.'),
+    moment('When a parent consented to the outing; null without consent, or once the outing has changed.'),
   ),
   repliedAt: moment('When the family last replied.'),
 }) {

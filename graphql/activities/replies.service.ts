@@ -135,14 +135,14 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     const after = before
       ? await editRow(inner, ActivityReply, { action, id: before.id }, values)
       : await createRow(inner, ActivityReply, { action }, values)
-    await notifyStaff(inner, {
-      kind: 'activity.reply',
-      title: 'Replies to an activity',
-      text: activity.title,
-      link: `/admin/dashboard?section=activities&activity=${activity.id}`,
-      // one a day, however many families reply
-      key: `activity.reply:${activity.id}:${today}`,
-    })
+    const link = `/admin/dashboard?section=activities&activity=${activity.id}`
+    // one a day, however many families reply; an answer that changes each time: a list of the outing may be printed already
+    const ofToday = `activity.reply:${activity.id}:${today}`
+    const daily = { title: 'Replies to an activity', text: activity.title, key: ofToday }
+    const isOther = activity.isOuting && before && Boolean(before.attending) !== Boolean(after.attending)
+    const text = `${child.firstName} ${child.lastName} ${after.attending ? 'is' : 'is not'} coming: ${activity.title}`
+    const other = { title: 'Another answer to an outing', text, link: `${link}&child=${child.id}` }
+    await notifyStaff(inner, { kind: 'activity.reply', link, ...(isOther ? other : daily) })
     return after
   })
 }

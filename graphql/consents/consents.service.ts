@@ -37,8 +37,8 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
     const consent = await Consent.query(inner.db).insertAndFetch(values)
     await audit(inner, { action: request.action, entity: Consent.entity, entityId: consent.id, before, after: consent })
     if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
-    if (kind === 'outing' && !granted && (await endOutingConsents(inner, childId)))
-      await tellOffice(inner, child, consent)
+    const isOver = kind === 'outing' && !granted && (await endOutingConsents(inner, childId))
+    if (isOver || (!granted && before?.granted && before.givenBy !== viewer.id)) await tellOffice(inner, child, consent)
     return consent
   })
   if (answer.granted === granted) return answer

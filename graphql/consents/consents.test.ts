@@ -69,6 +69,18 @@ describe('a consent', () => {
     expect((await say(childId)).error).toBeNull()
   })
 
+  it('that one parent has given and another one refuses then is told to the office as well', async () => {
+    const father = await app.addUser({ firstName: 'Sipho', lastName: 'Khumalo' })
+    const childId = await app.addChild({ firstName: 'Bheki' }, [parent.id, father.id])
+    const told = async () => app.db('notifications').where('link', 'like', `%&child=${childId}`).pluck('title')
+    await say(childId, { kind: 'medical' })
+    await say(childId, { kind: 'medical', granted: false })
+    expect(await told()).toEqual([])
+    await say(childId, { kind: 'medical' })
+    await say(childId, { kind: 'medical', granted: false }, father.cookie)
+    expect(await told()).toEqual(['Guardians disagree about a consent'])
+  })
+
   it('that another one or a paper refuses is not given by refusing first and then agreeing', async () => {
     const father = await app.addUser({ firstName: 'Sipho', lastName: 'Khumalo' })
     const childId = await app.addChild({ firstName: 'Lwazi' }, [parent.id, father.id])

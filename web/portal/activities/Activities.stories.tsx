@@ -206,10 +206,10 @@ export const ConsentForAnOuting: Story = {
 }
 
 export const ConsentNeededAgain: Story = {
-  name: 'Asks for consent again when day or place have changed',
+  name: 'Asks for consent again when the outing has changed',
   args: { mocks: server([{ ...fireStation, replies: [voided] }]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/day or place has changed/)).toBeVisible()
+    await expect(await canvas.findByText(/The outing has changed/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Give consent' }))
     const dialog = await screen.findByRole('dialog', { name: 'Consent for Thabo' })
     await waitFor(() => expect(dialog).toBeVisible())

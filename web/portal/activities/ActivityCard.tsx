@@ -58,7 +58,8 @@ function ReplyRow({ activity, child }: ReplyRowProps) {
       )}
       {consentMissing && (
         <span className={styles.missing}>
-          <TriangleAlert aria-hidden size={18} /> The day or place has changed. Please give consent again.
+          <TriangleAlert aria-hidden size={18} /> The outing has changed, or consent was withdrawn. Please give it
+          again.
           <Button size="small" onClick={() => setAsking(true)}>
             Give consent
           </Button>

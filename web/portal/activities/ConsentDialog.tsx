@@ -71,8 +71,9 @@ const missing = (child: OwnChild) => `Please tick the box to let ${child.firstNa
 export function ConsentDialog({ activity, child, sending, onConsent, onClose }: ConsentDialogProps) {
   const outing = `${formatDayInFull(activity.date)}, ${formatTimes(activity.time, activity.endTime)}, ${activity.location}`
   const [draft, setDraft] = useDraftValue(`consent.${activity.id}.${child.id}`, { to: '' })
-  // a tick for another day or place is none
-  const ticked = draft.to === outing
+  // a tick for another outing, day or place is none
+  const asked = `${activity.title}: ${outing}`
+  const ticked = draft.to === asked
   const [error, setError] = useState('')
   async function consent() {
     if (await onConsent()) setDraft(null)
@@ -102,7 +103,7 @@ export function ConsentDialog({ activity, child, sending, onConsent, onClose }: 
         checked={ticked}
         error={error}
         onChange={(event) => {
-          setDraft(event.target.checked ? { to: outing } : null)
+          setDraft(event.target.checked ? { to: asked } : null)
           setError('')
         }}
       />
