@@ -176,8 +176,69 @@ describe('a statement file', () => {
     expect(readStatement(readCsv(text, { lineByLine: true }), today)).toMatchObject({
       lines: [],
       outgoing: 1,
-      refused: [{ line: 2 }, { line: 3, reason: expect.stringMatching(/^Only a line with more cells says Cr/) }],
+      refused: [{ line: 2 }, { line: 3, reason: expect.stringMatching(/^Only a line that cannot be read says Cr/) }],
     })
+  })
+
+  it.each([
+    ['with a balance and an empty last column', ',Balance,Cheque', [',9650.00,', ',9651.00,', ',9500.00,']],
+    ['with an empty last column', ',Cheque', [',', ',', ',']],
+    ['without', '', ['', '', '']],
+  ])('of money in and out, %s, books no amount that a comma of its only payer has moved', (_what, more, ends) => {
+    const lines = ['2026-11-24,Woolworths,,350.00', '2026-11-25,KW00076,5000.00,1.00,', '2026-11-26,Makro,,151.00']
+    const text = [`Date,Description,Money In,Money Out${more}`, ...lines.map((line, at) => `${line}${ends[at] ?? ''}`)]
+    for (const file of [text, text.map((line) => line.replace(',,', ',0.00,'))])
+      expect(readStatement(readCsv(file.join('\n'), { lineByLine: true }), today)).toMatchObject({
+        lines: [],
+        outgoing: 2,
+        refused: [{ line: 3, reason: expect.stringMatching(/^It has \d cells instead of \d/) }],
+      })
+  })
+
+  it('with a line of money in and of money out asks about it, unless that is a fee of it', () => {
+    const read = (...lines: string[]) => readStatement(readCsv(lines.join('\n'), { lineByLine: true }), today)
+    const reason = 'It says money in, “5000.00”, and money out, “1.00”, so it is unclear which it is.'
+    const alone = ['Date,Description,Money In,Money Out', '2026-11-25,KW00076,5000.00,1.00,']
+    expect(read(...alone)).toMatchObject({ lines: [], refused: [{ line: 2, reason }] })
+    for (const fee of [
+      ['Date,Description,Money In,Money Out,Fee', '2026-11-25,KW00076,5000.00,,-14.00'],
+      ['Date,Description,Charge,Debit,Credit', '2026-11-25,KW00076,14.00,,5000.00'],
+    ])
+      expect(read(...fee)).toMatchObject({ lines: [{ amountCents: 500_000 }], refused: [] })
+  })
+
+  it.each([
+    ['a quotation mark spoils', '"KW00076'],
+    ['a quotation mark spoils and a comma moves', '"KW,00076'],
+    ['a comma moves', 'KW,00076'],
+  ])('books nothing that has no mark where %s the only line that says Cr', (_what, words) => {
+    const lines = ['2026-11-24,Refund KW00076,5000.00', `2026-11-25,${words},1.00Cr`, '2026-11-26,Makro,151.00']
+    const unclear = { reason: expect.stringMatching(/^Only a line that cannot be read says Cr/) }
+    const refused = [{ line: 2, ...unclear }, { line: 3 }, { line: 4, ...unclear }]
+    for (const [heading, ends] of [
+      ['Date,Description,Amount', ['', '', '']],
+      ['Date,Description,Amount,Balance', [',9650.00', ',9651.00', ',9500.00']],
+      ['Date,Description,Amount,Balance', [',9650.00Cr', ',9651.00Cr', ',9500.00Cr']],
+    ] as const) {
+      const text = [heading, ...lines.map((line, at) => `${line}${ends[at] ?? ''}`)].join('\n')
+      expect(readStatement(readCsv(text, { lineByLine: true }), today)).toMatchObject({ lines: [], refused })
+    }
+  })
+
+  it('reads amounts without a mark where the balances alone say Cr, or a payer does, in a line that is refused', () => {
+    for (const words of ['"KW00076', 'KW,00076', '"KW,5.00Cr']) {
+      const lines = [
+        '2026-11-24,KW1,300.00,9650.00Cr',
+        `2026-11-25,${words},1.00,9651.00Cr`,
+        '2026-11-26,A,-1,9650.00Cr',
+      ]
+      const text = ['Date,Description,Amount,Balance', ...lines].join('\n')
+      expect(readStatement(readCsv(text, { lineByLine: true }), today)).toMatchObject({
+        lines: [{ line: 2, amountCents: 30_000 }],
+        outgoing: 1,
+        refused: [{ line: 3 }],
+      })
+    }
   })
 
   it('needs no headings where its balances follow from its amounts, the oldest line first or last', () => {
@@ -337,6 +398,72 @@ describe('a line of a statement', () => {
         if (statement) expect(countOf(statement)).toBe(records.length)
       }),
       { numRuns: propertyRuns(300) },
+    )
+  })
+})
+
+describe('what one payer wrote, where money in and money out have columns of their own', () => {
+  const piece = fc.constantFrom(
+    'KW00076',
+    ',',
+    ',',
+    '"',
+    '5000.00',
+    '5.00Cr',
+    '0.00',
+    '-1',
+    '2026-11-20',
+    'Debit',
+    ' ',
+    ';',
+  )
+  const written = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''))
+  const other = fc.record({ isOut: fc.boolean(), cents: fc.integer({ min: 1, max: 900_000 }) })
+  const shape = fc.record({
+    isOutFirst: fc.boolean(),
+    hasBalance: fc.boolean(),
+    nothing: fc.constantFrom('', '0.00'),
+    empty: fc.integer({ min: 0, max: 2 }),
+  })
+
+  it('changes nothing of the other lines, and books no amount that the bank does not say', () => {
+    fc.assert(
+      fc.property(
+        fc.array(other, { minLength: 1, maxLength: 4 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 900_000 }),
+        written,
+        shape,
+        (others, place, cents, words, { isOutFirst, hasBalance, nothing, empty }) => {
+          const own = place % (others.length + 1)
+          const lineOf = (text: string, line: (typeof others)[number], before: number) => {
+            const amount = (line.cents / 100).toFixed(2)
+            const [into, out] = line.isOut ? [nothing, amount] : [amount, nothing]
+            const balance = hasBalance ? [(before / 100).toFixed(2)] : []
+            const cells = [...(isOutFirst ? [out, into] : [into, out]), ...balance, ...Array<string>(empty).fill('')]
+            return ['2026-11-03', text, ...cells].join(',')
+          }
+          const read = (reference: string) => {
+            let balance = 10_000_000
+            const lines = others.toSpliced(own, 0, { isOut: false, cents }).map((line, at) => {
+              balance += line.isOut ? -line.cents : line.cents
+              return lineOf(at === own ? reference : `Line ${at}`, line, balance)
+            })
+            const columns = isOutFirst ? 'Debit,Credit' : 'Money In,Money Out'
+            const heading = `Date,Description,${columns}${hasBalance ? ',Balance' : ''}${',Cheque'.repeat(empty)}`
+            const text = [heading, ...lines].join('\n')
+            return readStatement(readCsv(text, { lineByLine: true }), today)
+          }
+          const [plain, statement] = [read('KW00076'), read(words)]
+          const isOther = ({ line }: { line: number }) => line !== own + 2
+          expect(statement?.lines.filter(isOther)).toEqual(plain?.lines.filter(isOther))
+          expect(statement?.refused.filter(isOther)).toEqual([])
+          expect([plain?.outgoing, (plain?.outgoing ?? 0) + 1]).toContain(statement?.outgoing)
+          const booked = statement?.lines.find((line) => !isOther(line))
+          expect([undefined, cents]).toContain(booked?.amountCents)
+        },
+      ),
+      { numRuns: propertyRuns(2_000) },
     )
   })
 })

@@ -14,6 +14,7 @@ import {
   isNamedFor,
   movedAmong,
   type NamedColumns,
+  signed,
 } from './named.rules.ts'
 import { contradicts, payment, type Read, type Statement, statementOf } from './statementLines.rules.ts'
 
@@ -34,7 +35,7 @@ interface Layout {
 
 function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, today: string): Read {
   const { cells } = record
-  const reason = misfit(record, width, signs.isMoved(cells))
+  const reason = misfit(record, width, signs.movedBy(cells) > 0)
   if (reason) return { reason }
   const amount = cells[columns.amount] ?? ''
   const words = columns.words.map((index) => cells[index] ?? '')
@@ -45,6 +46,9 @@ function readLine(record: CsvRecord, { columns, width }: Layout, signs: Signs, t
   if (!doubtful && words.some((cell) => isBalanceLine.test(cell))) return 'balances'
   if (isOut(amount) || (isNothing(amount) && columns.out.some((index) => /[1-9]/.test(cells[index] ?? ''))))
     return 'outgoing'
+  // a fee of what came in stands before it, or has a sign
+  const both = cells.find((cell, at) => at > columns.amount && columns.out.includes(at) && signed(cell) > 0)
+  if (both) return { reason: `It says money in, “${amount}”, and money out, “${both}”, so it is unclear which it is.` }
   if (signs.unmarked && isUnmarked(amount)) return signs.unmarked
   if (doubtful) return { reason: `It says “${doubtful}”, so it is unclear whether it is a payment.` }
   const word = cells.find((cell) => isWordOut.test(cell))
@@ -66,27 +70,31 @@ interface Signs {
   doubt: string | undefined
   /** What an amount without a mark is: a debit where credits are marked Cr. */
   unmarked: Read | null
-  isMoved: (cells: readonly string[]) => boolean
+  movedBy: (cells: readonly string[]) => number
 }
 
-const unclear = { reason: 'Only a line with more cells says Cr, so it is unclear whether this was received.' }
+const unclear = { reason: 'Only a line that cannot be read says Cr, so it is unclear whether this was received.' }
 
 /** Reads by columns, and says whether the balances contradict them: most of them, or any where no line says that it went out. */
 function readBy(records: readonly CsvRecord[], layout: Layout, today: string) {
   const { columns, head, width } = layout
   const fitting = records.slice(head + 1).flatMap((record) => (misfit(record, width) ? [] : [record.cells]))
-  const isMoved = movedAmong(fitting, columns)
-  const below = fitting.filter((cells) => !isMoved(cells))
+  const movedBy = movedAmong(fitting, columns)
+  const below = fitting.filter((cells) => movedBy(cells) === 0)
   const doubt = below.map((cells) => cells[columns.date] ?? '').find((day) => isMonthFirst(day, today))
   const marksIn = below.some((cells) => isMarkedIn(cells[columns.amount] ?? ''))
-  // beside balances, which say what came in, it may be what its payer wrote
-  const maybeMarksIn =
-    typeof columns.balance !== 'number' &&
-    records.some(({ cells }) => isMoved(cells) && cells.slice(columns.amount).some(isMarkedIn))
+  // beside balances the amount is where it is counted from the end: what is before it may be what its payer wrote
+  const maybeIn = ({ cells, pieces = cells }: CsvRecord) => {
+    if (pieces === cells && movedBy(cells) === 0) return false
+    if (typeof columns.balance !== 'number') return pieces.slice(columns.amount).some(isMarkedIn)
+    const moved = (word: number) => columns.amount + (word < columns.amount ? movedBy(pieces) : 0)
+    return columns.words.some((word) => isMarkedIn(pieces[moved(word)] ?? ''))
+  }
+  const maybeMarksIn = columns.out.length === 0 && records.some(maybeIn)
   const unmarked = marksIn ? ('outgoing' as const) : maybeMarksIn ? unclear : null
   const reads = records.map((record, index) => ({
     ...record,
-    read: index > head ? readLine(record, layout, { doubt, unmarked, isMoved }, today) : ('headings' as const),
+    read: index > head ? readLine(record, layout, { doubt, unmarked, movedBy }, today) : ('headings' as const),
   }))
   const statement = statementOf(reads)
   const out = reads.filter(({ read }) => read === 'outgoing')

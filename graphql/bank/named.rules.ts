@@ -23,7 +23,7 @@ export const isUnmarked = (text: string) => /\d$/.test(text) && !text.startsWith
 /** An amount without what says that it came in or went out, in cents; null for anything else and for nothing. */
 export const centsIn = (text: string) => parseAmount(text.replace(/^[-+(]\s*|[-)]$|(?<=\d)\s*[cd]r$/gi, ''))
 
-const signed = (text: string) => {
+export const signed = (text: string) => {
   const cents = centsIn(text) ?? 0
   return isOut(text) ? -cents : cents
 }
@@ -39,11 +39,12 @@ export const isNothing = (text: string) => text === '' || isZero(text)
 export const changeOf = (cells: readonly string[], { amount, out }: Columns) =>
   out.reduce((sum, column) => sum - Math.abs(signed(cells[column] ?? '')), signed(cells[amount] ?? ''))
 
-/** Which lines a comma of their payer, that the bank does not quote, has moved: of more cells than other payments. */
-export function movedAmong(all: readonly string[][], { date, amount }: Columns) {
-  const payments = all.filter((cells) => bankDate(cells[date] ?? '') && !isNothing(cells[amount] ?? ''))
+/** By how many cells a comma of their payer, that the bank does not quote, has moved lines: of more cells than other payments. */
+export function movedAmong(all: readonly string[][], { date, amount, out }: Columns) {
+  const isPayment = (cells: string[]) => [amount, ...out].some((column) => !isNothing(cells[column] ?? ''))
+  const payments = all.filter((cells) => bankDate(cells[date] ?? '') && isPayment(cells))
   const least = Math.min(...payments.map(({ length }) => length))
-  return (cells: readonly string[]) => cells.length > least
+  return (cells: readonly string[]) => Math.max(0, cells.length - least)
 }
 
 /** What the cells of a heading say: of a line with a date it is what its payer wrote. */

@@ -6,6 +6,8 @@ export interface CsvRecord {
   cells: string[]
   /** Why it cannot be read; then it has no cells. */
   problem?: string
+  /** What stands between its separators where it cannot be read. */
+  pieces?: string[]
 }
 
 const separators = [',', ';', '\t', '|']
@@ -18,7 +20,8 @@ const isFilled = ({ cells, problem }: CsvRecord) => problem !== undefined || cel
 function readLines(text: string, delimiter: string): CsvRecord[] {
   return text.split(/\r\n|\r|\n/).map((line, index): CsvRecord => {
     const { data, errors } = Papa.parse<string[]>(line, { delimiter })
-    if (errors.some(({ type }) => type === 'Quotes')) return { line: index + 1, cells: [], problem: openQuote }
+    const { cells: pieces } = recordOf(index + 1, line.replaceAll('"', '').split(delimiter))
+    if (errors.some(({ type }) => type === 'Quotes')) return { line: index + 1, cells: [], problem: openQuote, pieces }
     return recordOf(index + 1, data[0] ?? [])
   })
 }

@@ -22,7 +22,7 @@ describe('reading a CSV file', () => {
   it('reads each line by itself where a quotation mark is not closed, and says which', () => {
     expect(readCsv('Name,Notes\n"Ben,asthma\nMia,nuts')).toEqual([
       { line: 1, cells: ['Name', 'Notes'] },
-      { line: 2, cells: [], problem: 'It has a quotation mark that is not closed.' },
+      { line: 2, cells: [], problem: 'It has a quotation mark that is not closed.', pieces: ['Ben', 'asthma'] },
       { line: 3, cells: ['Mia', 'nuts'] },
     ])
   })
