@@ -28,13 +28,13 @@ function entriesOf(db: Knex, childIds: readonly number[]): Promise<{ id: number;
  * Empties what the log says of these records and people, and from where they came; who did what and when stays. Of an entry that
  * names several children, it is what is said of these.
  */
-export async function redactAuditLog(db: Knex, family: Family, reached: readonly PersonalDataTable[]) {
+export async function redactAuditLog(db: Knex, family: Family, reached: readonly Omit<PersonalDataTable, 'by'>[]) {
   const entities: string[] = await db('audit_entries').distinct('entity').pluck('entity')
   const childIds = new Set(idsOf(family.children))
   await withAuditLogOpen(db, async () => {
     for (const { table, rows } of reached) {
       const named = entities.filter((entity) => singular(entity) === singular(table) || plain(entity) === plain(table))
-      const ids = rows.map(idOf).filter((id): id is number => typeof id === 'number')
+      const ids = rows.map(idOf).filter((id): id is number => Number.isInteger(id))
       if (named.length > 0 && ids.length > 0)
         await db('audit_entries')
           .whereIn('entity', named)
@@ -75,12 +75,12 @@ async function eraseNotifications(db: Knex, reached: readonly PersonalDataTable[
   }
 }
 
-/** What belongs to these people by a key that is no foreign key: found by the key alone, never by words. */
+/** What belongs to these people by a key that is no foreign key, never found by words; returns the bank lines among it. */
 export async function eraseKeyed(
   db: Knex,
   { parents, children, addresses }: Family,
   reached: readonly PersonalDataTable[],
-) {
+): Promise<Row[]> {
   await eraseNotifications(db, reached)
   const mailboxes = addresses.map((email) => hashSubject(`mailbox ${email}`))
   await db('throttles').whereIn('subject', mailboxes).delete()
@@ -94,7 +94,7 @@ export async function eraseKeyed(
   await db('room_actions')
     .whereRaw(`(outcome->>'childId')::int = any(?) and outcome->>'refused' is not null`, [childIds])
     .update({ outcome: db.raw(`outcome || '{"refused": "Erased"}'`) })
-  await db('bank_lines')
+  return db('bank_lines')
     .whereRaw(
       `exists (select from payments where bank_line_id = bank_lines.id and child_id = any(:ids))
         and not exists (select from payments where bank_line_id = bank_lines.id and child_id <> all(:ids))
@@ -107,6 +107,7 @@ export async function eraseKeyed(
       // why it is proposed may name the payer
       proposal: db.raw(`coalesce((select jsonb_agg(part - 'why') from jsonb_array_elements(proposal) as part), '[]')`),
     })
+    .returning('id')
 }
 
 /**

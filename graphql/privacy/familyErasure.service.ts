@@ -152,8 +152,9 @@ export async function eraseFamily(context: Context, input: Erasure): Promise<Use
     const tables = await personalDataOf(db, family)
     // before the rows that refer to them are gone
     const fileIds = [...erasedFiles(tables), ...pictures]
-    await redactAuditLog(db, family, tables)
-    await eraseKeyed(db, family, tables)
+    const lines = { table: 'bank_lines', rows: await eraseKeyed(db, family, tables) }
+    const named = mentions.map((of) => of.split(':')).map(([table = '', id]) => ({ table, rows: [{ id: Number(id) }] }))
+    await redactAuditLog(db, family, [...tables, lines, ...named])
     for (const reached of tables.toReversed()) {
       if (isErased(reached)) await belonging(db, reached).delete()
       const emptied = retainedByLaw[reached.table] ?? {}

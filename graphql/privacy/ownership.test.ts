@@ -119,6 +119,44 @@ describe('erasing follows who owns a record, never its words', () => {
     })
   })
 
+  it('the log says no more than who did what and when of bank lines that are erased, and of what was ticked', async () => {
+    const parent = await app.addUser({ firstName: 'Lerato', lastName: 'Quxmoloi' })
+    const child = await app.addChild({ firstName: 'Thabo', lastName: 'Quxmoloi' }, [parent.id])
+    const friend = await app.addChild({ firstName: 'Pieter' }, [(await app.addUser({ lastName: 'Nel' })).id])
+    const part = (childId: number) => JSON.stringify([{ childId, amountCents: 100 }])
+    const own = await addBankLine('QUXMOLOI SCHOOL', { proposal: part(child) })
+    const shared = await addBankLine('Lerato Quxmoloi for Pieter', { proposal: part(friend) })
+    const other = await addBankLine('NEL FOR PIETER', { proposal: part(friend) })
+    const [{ id: notice }] = await app
+      .db('notices')
+      .insert({ title: 'Measles', message: 'Thabo Quxmoloi is ill', audience: 'all' })
+      .returning('id')
+    const email = await addEmail('Thabo Quxmoloi is ill')
+    const entry = (entity: string, entityId: number, words: string) => {
+      const sides = { before: { words }, after: { words, proposal: [] } }
+      return { action: 'quxmoloi', entity, entityId, userId: null, ...sides }
+    }
+    await app
+      .db('audit_entries')
+      .insert([
+        entry('bank_line', own, 'QUXMOLOI SCHOOL'),
+        entry('bank_line', shared, 'Lerato Quxmoloi for Pieter'),
+        entry('notice', notice, 'Thabo Quxmoloi is ill'),
+        entry('bank_line', other, 'NEL FOR PIETER'),
+        entry('email', email, 'Thabo Quxmoloi is ill'),
+      ])
+    expect(await erase(parent.id, [`bank_lines:${shared}`, `notices:${notice}`])).toMatchObject({ firstName: 'Erased' })
+    const logged = await app.db('audit_entries').where({ action: 'quxmoloi' }).orderBy('id')
+    expect(logged.map(({ entityId, before, after }) => [entityId, before?.words, after?.words])).toEqual([
+      [own, undefined, undefined],
+      [shared, undefined, undefined],
+      [notice, undefined, undefined],
+      [other, 'NEL FOR PIETER', 'NEL FOR PIETER'],
+      // nobody has ticked it
+      [email, 'Thabo Quxmoloi is ill', 'Thabo Quxmoloi is ill'],
+    ])
+  })
+
   it('of what several families have in common the others keep theirs', async () => {
     const [parent, other] = [await app.addUser({ lastName: 'Mthembu' }), await app.addUser({ lastName: 'Botha' })]
     const child = await app.addChild({ firstName: 'Ayanda' }, [parent.id])
