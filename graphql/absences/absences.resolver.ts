@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { Ctx, Mutation, Resolver } from 'type-graphql'
 import { PersonField } from '#graphql/accounts/personField.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
@@ -28,6 +28,12 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Child)
+@ShownField(
+  'absences',
+  [Absence],
+  (context, { id }: Child) => absences.absencesOf(context, id),
+  "Current and future absences, earliest first. For the child's parents and staff.",
+)
 export class AbsenceResolver {
   @Mutation(() => Absence, {
     description:
@@ -52,13 +58,6 @@ export class AbsenceResolver {
   @Mutation(() => Absence, { description: 'Withdraws an absence. NOT_FOUND, CONFLICT when its last day is over.' })
   withdrawAbsence(@Ctx() context: Context, @IdArg('Id of the absence.') id: number) {
     return absences.withdrawAbsence(context, id)
-  }
-
-  @FieldResolver(() => [Absence], {
-    description: "Current and future absences, earliest first. For the child's parents and staff.",
-  })
-  absences(@Root() child: Child, @Ctx() context: Context) {
-    return absences.absencesOf(context, child.id)
   }
 }
 

@@ -1,19 +1,13 @@
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
-import {
-  deleted,
-  isNew,
-  openingsOf,
-  openPublished,
-  publishedOf,
-  readPublished,
-} from '#graphql/reportCards/publication.service.ts'
-import { Opening } from '#graphql/reportCards/reportCard.model.ts'
+import { OpeningFields } from '#graphql/reportCards/openingFields.ts'
+import { deleted, openPublished, publishedOf, readPublished } from '#graphql/reportCards/publication.service.ts'
 import { AcademicReport, AcademicReportConnection, ReportAnalytics } from './academicReport.model.ts'
 import type { ReportType } from './academicReports.rules.ts'
 import * as schema from './academicReports.schema.ts'
@@ -40,6 +34,7 @@ const inputs = inputTypes({
 
 @Resolver(() => AcademicReport)
 @ChildField()
+@OpeningFields(reports.academicReports)
 export class AcademicReportsResolver {
   @Query(() => AcademicReportConnection, {
     description: 'Reports on enrolled children, latest first, paginated. For administrators.',
@@ -115,18 +110,6 @@ export class AcademicReportsResolver {
     return openPublished(context, reports.academicReports, id)
   }
 
-  @FieldResolver(() => [Opening], {
-    description: 'Family members who opened it, earliest first. For administrators; empty for others.',
-  })
-  openings(@Root() report: AcademicReport, @Ctx() context: Context) {
-    return openingsOf(context, reports.academicReports, report)
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the signed-in user has not opened it yet.' })
-  isNew(@Root() report: AcademicReport, @Ctx() context: Context) {
-    return isNew(context, reports.academicReports, report)
-  }
-
   @Query(() => [StandardReportTemplate], { description: 'Standard templates. For administrators.' })
   standardReportTemplates(@Ctx() context: Context) {
     return templates.listStandardTemplates(context)
@@ -163,11 +146,10 @@ export class AcademicReportsResolver {
 }
 
 @Resolver(() => Child)
-export class ChildAcademicReportsResolver {
-  @FieldResolver(() => [AcademicReport], {
-    description: 'Academic reports, latest first; for parents only those sent.',
-  })
-  academicReports(@Root() child: Child, @Ctx() context: Context) {
-    return publishedOf(context, reports.academicReports, child.id)
-  }
-}
+@ShownField(
+  'academicReports',
+  [AcademicReport],
+  (context, { id }: Child) => publishedOf(context, reports.academicReports, id),
+  'Academic reports, latest first; for parents only those sent.',
+)
+export class ChildAcademicReportsResolver {}

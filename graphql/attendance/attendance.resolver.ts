@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { DayArg, IdArg, MonthArg, OnlyClassArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -137,6 +138,13 @@ export class RegisterResolver {
 }
 
 @Resolver(() => Class)
+@ShownField('staff', [User], floor.staffOf, 'Class staff, by name. For administrators.')
+@ShownField(
+  'formerStaff',
+  [User],
+  floor.formerStaffOf,
+  'Former class staff who have not been replaced yet. For administrators.',
+)
 export class FloorResolver {
   @Query(() => [RoomRatio], {
     description: 'Children and staff in every class now. For administrators; teachers see their own classes.',
@@ -160,18 +168,6 @@ export class FloorResolver {
   @Mutation(() => Class, { description: 'Sets the staff of a class. NOT_FOUND, STALE.' })
   setClassStaff(@Ctx() context: Context, @inputs.ClassStaffInput input: schemas.ClassStaffInput) {
     return floor.setClassStaff(context, input)
-  }
-
-  @FieldResolver(() => [User], { description: 'Class staff, by name. For administrators.' })
-  staff(@Root() row: Class, @Ctx() context: Context) {
-    return floor.staffOf(context, row.id)
-  }
-
-  @FieldResolver(() => [User], {
-    description: 'Former class staff who have not been replaced yet. For administrators.',
-  })
-  formerStaff(@Root() row: Class, @Ctx() context: Context) {
-    return floor.formerStaffOf(context, row.id)
   }
 }
 

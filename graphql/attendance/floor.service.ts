@@ -122,11 +122,11 @@ function downFor(context: Context, classId: number): Promise<User[]> {
     .load(classId)
 }
 
-export const staffOf = async (context: Context, classId: number): Promise<User[]> =>
-  (await downFor(context, classId)).filter(isOnStaff)
+export const staffOf = async (context: Context, { id }: { id: number }): Promise<User[]> =>
+  (await downFor(context, id)).filter(isOnStaff)
 
-export const formerStaffOf = async (context: Context, classId: number): Promise<User[]> =>
-  (await downFor(context, classId)).filter((user) => !isOnStaff(user))
+export const formerStaffOf = async (context: Context, { id }: { id: number }): Promise<User[]> =>
+  (await downFor(context, id)).filter((user) => !isOnStaff(user))
 
 const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other).join()
 const isSame = (some: readonly number[], others: readonly number[]) => inOrder(some) === inOrder(others)

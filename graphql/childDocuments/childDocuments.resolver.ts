@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { Ctx, Mutation, Resolver } from 'type-graphql'
 import { PersonField } from '#graphql/accounts/personField.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
@@ -12,6 +12,12 @@ const documentId = 'Id of the document.'
 @Resolver(() => ChildDocument)
 @ShownField('isOwn', Boolean, documents.isOwnDocument, 'Whether you uploaded it.')
 @PersonField('uploadedByName', ({ uploadedBy }: ChildDocument) => uploadedBy, 'uploaded it')
+@ShownField(
+  'isCurrent',
+  Boolean,
+  documents.countsAsCurrent,
+  'Whether it is current: a newer one of its kind replaces it.',
+)
 export class ChildDocumentsResolver {
   @Mutation(() => ChildDocument, {
     description:
@@ -32,19 +38,13 @@ export class ChildDocumentsResolver {
   restoreChildDocument(@Ctx() context: Context, @IdArg(documentId) id: number) {
     return documents.restoreDocument(context, id)
   }
-
-  @FieldResolver(() => Boolean, { description: 'Whether it is current: a newer one of its kind replaces it.' })
-  isCurrent(@Root() document: ChildDocument, @Ctx() context: Context) {
-    return documents.countsAsCurrent(context, document)
-  }
 }
 
 @Resolver(() => Child)
-export class DocumentsOfChildResolver {
-  @FieldResolver(() => [ChildDocument], {
-    description: "The child's documents, newest first. For the child's parents and administrators.",
-  })
-  documents(@Root() child: Child, @Ctx() context: Context) {
-    return documents.documentsOf(context, child.id)
-  }
-}
+@ShownField(
+  'documents',
+  [ChildDocument],
+  (context, { id }: Child) => documents.documentsOf(context, id),
+  "The child's documents, newest first. For the child's parents and administrators.",
+)
+export class DocumentsOfChildResolver {}

@@ -13,7 +13,7 @@ import {
 } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
-import { RowField, ShownField } from '#graphql/data/shownField.ts'
+import { LoadedField, RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, OnlyClassArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { CalendarDate } from '#graphql/platform/graphql/scalars.ts'
@@ -88,6 +88,20 @@ const inputs = inputTypes({
 @RowField('class', Class, ({ classId }: Child) => classId, 'The class the child is in.')
 @RowField('program', Program, ({ programId }: Child) => programId, 'The program the child follows.')
 @ShownField('leavingReason', String, leavingReasonOf, 'Why the child leaves. For administrators.', { nullable: true })
+@ShownField(
+  'medicalNotes',
+  String,
+  readMedicalNotes,
+  'Medical notes, as free text. Access by staff is logged once a day.',
+  { nullable: true },
+)
+@ShownField(
+  'namesakeBirthday',
+  CalendarDate,
+  namesakeBirthdayOf,
+  'The date of birth if another child has the same name, to tell them apart. For administrators.',
+  { nullable: true },
+)
 export class ChildrenResolver {
   @Query(() => [Child], {
     description:
@@ -225,22 +239,6 @@ export class ChildrenResolver {
     return cancelMoves(context, input)
   }
 
-  @FieldResolver(() => CalendarDate, {
-    nullable: true,
-    description: 'The date of birth if another child has the same name, to tell them apart. For administrators.',
-  })
-  namesakeBirthday(@Root() child: Child, @Ctx() context: Context) {
-    return namesakeBirthdayOf(context, child)
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Medical notes, as free text. Access by staff is logged once a day.',
-  })
-  medicalNotes(@Root() child: Child, @Ctx() context: Context) {
-    return readMedicalNotes(context, child)
-  }
-
   @FieldResolver(() => [MedicalNotesAccess], {
     description: 'Staff who have read the medical notes, most recent first; at most 100. For administrators.',
   })
@@ -250,16 +248,16 @@ export class ChildrenResolver {
 }
 
 @Resolver(() => Class)
-export class ClassRollResolver {
-  @FieldResolver(() => [Child], { description: 'The children in the class today, by first name. For administrators.' })
-  children(@Root() row: Class, @Ctx() context: Context) {
-    return children.rollOf(context).load(row.id)
-  }
-
-  @FieldResolver(() => [Child], {
-    description: 'Children who will start in the class later, by first name. For administrators.',
-  })
-  startingChildren(@Root() row: Class, @Ctx() context: Context) {
-    return children.rollOf(context, 'starting').load(row.id)
-  }
-}
+@LoadedField(
+  'children',
+  [Child],
+  children.rollOf,
+  'The children in the class today, by first name. For administrators.',
+)
+@LoadedField(
+  'startingChildren',
+  [Child],
+  (context) => children.rollOf(context, 'starting'),
+  'Children who will start in the class later, by first name. For administrators.',
+)
+export class ClassRollResolver {}

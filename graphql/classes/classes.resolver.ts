@@ -1,5 +1,5 @@
-import { Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { RowField } from '#graphql/data/shownField.ts'
+import { Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { DayArg, IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -24,6 +24,8 @@ const inputs = inputTypes({
 
 @Resolver(() => Class)
 @RowField('program', Program, ({ programId }: Class) => programId, 'Program that its children usually follow.')
+@ShownField('enrolled', Int, classes.enrolledIn, 'Number of children enrolled in it today. For administrators.')
+@ShownField('starting', Int, classes.startingIn, 'Number of children who will start in it later. For administrators.')
 export class ClassesResolver {
   @Query(() => [ClassPlaces], {
     description:
@@ -91,17 +93,5 @@ export class ClassesResolver {
   })
   restoreClass(@Ctx() context: Context, @IdArg(classId) id: number) {
     return classes.restoreClass(context, id)
-  }
-
-  @FieldResolver(() => Int, { description: 'Number of children enrolled in it today. For administrators.' })
-  enrolled(@Root() row: Class, @Ctx() context: Context) {
-    return classes.enrolledIn(context, row.id)
-  }
-
-  @FieldResolver(() => Int, {
-    description: 'Number of children who will start in it later. For administrators.',
-  })
-  starting(@Root() row: Class, @Ctx() context: Context) {
-    return classes.startingIn(context, row.id)
   }
 }

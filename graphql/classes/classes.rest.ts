@@ -19,7 +19,7 @@ const room = z.object({
 /** The classes, as both documented lists return them. */
 async function present(context: Context) {
   const classes = await listClasses(context)
-  return Promise.all(classes.map(async (row) => shaped(room)({ ...row, enrolled: await enrolledIn(context, row.id) })))
+  return Promise.all(classes.map(async (row) => shaped(room)({ ...row, enrolled: await enrolledIn(context, row) })))
 }
 
 export const classRoutes = [

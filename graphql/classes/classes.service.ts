@@ -60,9 +60,11 @@ const countsOf = (context: Context) =>
     return ids.map((id) => found.get(id) ?? { enrolled: 0, starting: 0 })
   })
 
-export const enrolledIn = async (context: Context, classId: number) => (await countsOf(context).load(classId)).enrolled
+export const enrolledIn = async (context: Context, { id }: { id: number }) =>
+  (await countsOf(context).load(id)).enrolled
 
-export const startingIn = async (context: Context, classId: number) => (await countsOf(context).load(classId)).starting
+export const startingIn = async (context: Context, { id }: { id: number }) =>
+  (await countsOf(context).load(id)).starting
 
 const withAgeGroup = <Input extends CreateClassInput>(input: Input) => ({
   ...input,

@@ -1,4 +1,5 @@
-import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { DayArg, IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -46,9 +47,5 @@ export class ClosedDaysResolver {
 }
 
 @Resolver(() => Centre)
-export class CentreOpenDaysResolver {
-  @FieldResolver(() => OpenDays, { description: 'Whether it is open today, and the next open day.' })
-  openDays(@Ctx() context: Context) {
-    return openDaysFromToday(context)
-  }
-}
+@ShownField('openDays', OpenDays, openDaysFromToday, 'Whether it is open today, and the next open day.')
+export class CentreOpenDaysResolver {}

@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { careWords } from '#graphql/care/care.inputs.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { EmergencyCard } from '#graphql/contacts/emergencyCard.service.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
@@ -61,6 +62,11 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => Device)
+@ShownField('classes', [Class], devices.classesOf, 'Its classes, in order of age.')
+@ShownField('actingName', String, devices.actingNameOf, 'Who is signed in on it now; null if nobody.', {
+  nullable: true,
+})
+@ShownField('restingPins', [RestingPin], devices.restingPinsOf, 'PINs locked on this tablet.')
 export class DevicesResolver {
   @Query(() => [Device], { description: 'The room tablets, by name. For administrators.' })
   devices(@Ctx() context: Context) {
@@ -96,21 +102,6 @@ export class DevicesResolver {
   })
   pairDevice(@Ctx() context: Context, @inputs.PairingInput input: schemas.PairingInput) {
     return devices.pairDevice(context, input)
-  }
-
-  @FieldResolver(() => [Class], { description: 'Its classes, in order of age.' })
-  classes(@Root() device: Device, @Ctx() context: Context) {
-    return devices.classesOf(context, device.id)
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Who is signed in on it now; null if nobody.' })
-  actingName(@Root() device: Device, @Ctx() context: Context) {
-    return devices.actingNameOf(context, device)
-  }
-
-  @FieldResolver(() => [RestingPin], { description: 'PINs locked on this tablet.' })
-  restingPins(@Root() device: Device, @Ctx() context: Context) {
-    return devices.restingPinsOf(context, device.id)
   }
 }
 

@@ -41,8 +41,8 @@ const classIds = `
   where ${ofDevices}
   order by classes.position, classes.id`
 
-export async function classesOf(context: Context, deviceId: number): Promise<Class[]> {
-  const rows = await ofEach<{ deviceId: number; classId: number }>(context, 'devices.classes', classIds, deviceId)
+export async function classesOf(context: Context, { id }: Device): Promise<Class[]> {
+  const rows = await ofEach<{ deviceId: number; classId: number }>(context, 'devices.classes', classIds, id)
   const classes = await Promise.all(rows.map(({ classId }) => context.loaders.byId(Class, classId)))
   return classes.filter((row) => row != null)
 }
@@ -61,8 +61,8 @@ const resting = `
   where ${ofDevices} and resting_until > now()
   order by resting_until, users.id`
 
-export const restingPinsOf = (context: Context, deviceId: number) =>
-  ofEach<RestingPin & { deviceId: number }>(context, 'devices.restingPins', resting, deviceId)
+export const restingPinsOf = (context: Context, { id }: Device) =>
+  ofEach<RestingPin & { deviceId: number }>(context, 'devices.restingPins', resting, id)
 
 /** A new code, of which only the hash is stored. */
 const makeCode = () => {

@@ -1,7 +1,7 @@
 import { ChildField } from '#graphql/children/childField.ts'
-import { LoadedField, RowField } from '#graphql/data/shownField.ts'
+import { LoadedField, RowField, ShownField } from '#graphql/data/shownField.ts'
 import { maybe, output, text } from '#graphql/platform/graphql/output.ts'
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
@@ -205,15 +205,14 @@ export class EnrollmentResolver {
 }
 
 @Resolver(() => Child)
-export class ChildApplicationResolver {
-  @FieldResolver(() => Application, {
-    nullable: true,
-    description: 'The application the child was enrolled from; null if none. For administrators.',
-  })
-  application(@Root() child: Child, @Ctx() context: Context) {
-    return enrollment.applicationOfChild(context).load(child.id)
-  }
-}
+@ShownField(
+  'application',
+  Application,
+  (context, { id }: Child) => enrollment.applicationOfChild(context).load(id),
+  'The application the child was enrolled from; null if none. For administrators.',
+  { nullable: true },
+)
+export class ChildApplicationResolver {}
 
 @Resolver(() => ApplicationEvent)
 @RowField('author', User, ({ authorId }: ApplicationEvent) => authorId, 'Who did it; null for the parent.')

@@ -71,7 +71,7 @@ export async function readAttachment(context: Context, id: number): Promise<Down
 
 const of =
   (key: 'messageId' | 'broadcastId') =>
-  ({ loaders }: Context, id: number) =>
+  ({ loaders }: Context, { id }: { id: number }) =>
     loaders.ofParent(MessageAttachment, key, 'id').load(id)
 
 const ofMessage = of('messageId')
@@ -79,4 +79,4 @@ export const attachmentsOfBroadcast = of('broadcastId')
 
 /** The files of a message that was read for this viewer. */
 export const attachmentsOf = (context: Context, { id, broadcastId }: Message) =>
-  broadcastId == null ? ofMessage(context, id) : attachmentsOfBroadcast(context, broadcastId)
+  broadcastId == null ? ofMessage(context, { id }) : attachmentsOfBroadcast(context, { id: broadcastId })

@@ -20,6 +20,10 @@ const inputs = inputTypes({
 
 @Resolver(() => Broadcast)
 @ShownField('recipients', [BroadcastRecipient], broadcasts.recipientsOf, 'Recipients, by name.')
+@ShownField('className', String, broadcasts.classNameOf, 'Name of the class; null for all families.', {
+  nullable: true,
+})
+@ShownField('attachments', [MessageAttachment], attachmentsOfBroadcast, 'Attached files.')
 export class BroadcastsResolver {
   @Query(() => BroadcastConnection, {
     description: 'The messages to several families, newest first, paginated. For administrators.',
@@ -41,11 +45,6 @@ export class BroadcastsResolver {
     return broadcasts.sendBroadcast(context, input)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Name of the class; null for all families.' })
-  className(@Root() broadcast: Broadcast, @Ctx() context: Context) {
-    return broadcasts.classNameOf(context, broadcast)
-  }
-
   @FieldResolver(() => Int, { description: 'Number of recipients.' })
   async sentTo(@Root() broadcast: Broadcast, @Ctx() context: Context) {
     return (await broadcasts.countsOf(context, broadcast)).sent
@@ -54,10 +53,5 @@ export class BroadcastsResolver {
   @FieldResolver(() => Int, { description: 'Number who have read it.' })
   async readBy(@Root() broadcast: Broadcast, @Ctx() context: Context) {
     return (await broadcasts.countsOf(context, broadcast)).read
-  }
-
-  @FieldResolver(() => [MessageAttachment], { description: 'Attached files.' })
-  attachments(@Root() broadcast: Broadcast, @Ctx() context: Context) {
-    return attachmentsOfBroadcast(context, broadcast.id)
   }
 }

@@ -65,6 +65,9 @@ const inputs = inputTypes({
 @Resolver(() => Conversation)
 @ShownField('with', Correspondent, conversations.correspondentOf, 'The other participant.')
 @ShownField('newestMessage', Message, newestMessageOf, 'The newest message.', { nullable: true })
+@ShownField('childName', String, conversations.childNameOf, 'Name of the child it is about; null for none.', {
+  nullable: true,
+})
 export class ConversationsResolver {
   @Query(() => ConversationConnection, {
     description:
@@ -170,11 +173,6 @@ export class ConversationsResolver {
     return sendContactMessage(context, input)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Name of the child it is about; null for none.' })
-  childName(@Root() conversation: Conversation, @Ctx() context: Context) {
-    return conversations.childNameOf(context, conversation)
-  }
-
   @FieldResolver(() => Boolean, {
     description: 'Whether it has unread messages: for the centre, or for you in your own.',
   })
@@ -193,11 +191,10 @@ export class ConversationsResolver {
 export class MessagesResolver {}
 
 @Resolver(() => Child)
-export class ParentsOfChildResolver {
-  @FieldResolver(() => [Correspondent], {
-    description: 'Parents with an account, who can be messaged. For administrators and the teachers of its class.',
-  })
-  correspondents(@Root() child: Child, @Ctx() context: Context) {
-    return parentsOfChild(context, child.id)
-  }
-}
+@ShownField(
+  'correspondents',
+  [Correspondent],
+  (context, { id }: Child) => parentsOfChild(context, id),
+  'Parents with an account, who can be messaged. For administrators and the teachers of its class.',
+)
+export class ParentsOfChildResolver {}

@@ -1,6 +1,7 @@
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { FilterArg, IdArg, OptionalArg } from '#graphql/platform/graphql/args.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { code } from '#graphql/platform/fields.schema.ts'
 import { Email, EmailConnection } from './email.model.ts'
@@ -10,6 +11,13 @@ import { bodyOf, handOverEmail, listEmails, mayBeHandedOver, resendEmail, sendTe
 const status = code(emailStatuses, 'Please choose queued, sent or failed.')
 
 @Resolver(() => Email)
+@ShownField(
+  'mayBeHandedOver',
+  Boolean,
+  mayBeHandedOver,
+  'Whether the office can pass on hidden links, because there is no mail server.',
+)
+@ShownField('body', String, (_, email: Email) => bodyOf(email), 'The text. Links that open an account are hidden.')
 export class OutboxResolver {
   @Query(() => EmailConnection, { description: 'The outbox, newest first, paginated. For administrators.' })
   emails(
@@ -41,17 +49,5 @@ export class OutboxResolver {
   })
   handOverEmail(@Ctx() context: Context, @IdArg('Id of the e-mail.') id: number) {
     return handOverEmail(context, id)
-  }
-
-  @FieldResolver(() => String, { description: 'The text. Links that open an account are hidden.' })
-  body(@Root() email: Email) {
-    return bodyOf(email)
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: 'Whether the office can pass on hidden links, because there is no mail server.',
-  })
-  mayBeHandedOver(@Root() email: Email, @Ctx() context: Context) {
-    return mayBeHandedOver(context, email)
   }
 }

@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { RowField } from '#graphql/data/shownField.ts'
+import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import { OptionalArg } from '#graphql/platform/graphql/args.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
@@ -84,12 +84,10 @@ export class PlacementResolver {
 }
 
 @Resolver(() => Child)
-export class ChildPathResolver {
-  @FieldResolver(() => [Placement], {
-    description:
-      'Past, current and future placements, by first day; there may be gaps. For administrators and those who teach the child today; empty for others.',
-  })
-  placements(@Root() child: Child, @Ctx() context: Context) {
-    return placementsOf(context, child)
-  }
-}
+@ShownField(
+  'placements',
+  [Placement],
+  placementsOf,
+  'Past, current and future placements, by first day; there may be gaps. For administrators and those who teach the child today; empty for others.',
+)
+export class ChildPathResolver {}

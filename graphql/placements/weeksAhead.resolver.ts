@@ -1,7 +1,7 @@
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, Query, Resolver } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
-import { RowField } from '#graphql/data/shownField.ts'
+import { RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { changesAheadOf, forecastByAgeGroup, placesAheadOf } from './weeksAhead.service.ts'
 import { day, int, many, maybe, output, text, texts } from '#graphql/platform/graphql/output.ts'
@@ -29,6 +29,18 @@ export const ClassChange = output('ClassChange', 'A child who joins or leaves a 
 export type ClassChange = InstanceType<typeof ClassChange>
 
 @Resolver(() => Class)
+@ShownField(
+  'placesAhead',
+  [PlacesOn],
+  (context, { id }: Class) => placesAheadOf(context, id),
+  'Places today and at the start of the next twelve months; empty if closed. For administrators.',
+)
+@ShownField(
+  'changesAhead',
+  [ClassChange],
+  (context, { id }: Class) => changesAheadOf(context, id),
+  'Children who join or leave it by the end of these months, by date. For administrators.',
+)
 export class ClassAheadResolver {
   @Query(() => [AgeGroupPlaces], {
     description:
@@ -36,20 +48,6 @@ export class ClassAheadResolver {
   })
   placesForecast(@Ctx() context: Context) {
     return forecastByAgeGroup(context)
-  }
-
-  @FieldResolver(() => [PlacesOn], {
-    description: 'Places today and at the start of the next twelve months; empty if closed. For administrators.',
-  })
-  placesAhead(@Root() row: Class, @Ctx() context: Context) {
-    return placesAheadOf(context, row.id)
-  }
-
-  @FieldResolver(() => [ClassChange], {
-    description: 'Children who join or leave it by the end of these months, by date. For administrators.',
-  })
-  changesAhead(@Root() row: Class, @Ctx() context: Context) {
-    return changesAheadOf(context, row.id)
   }
 }
 

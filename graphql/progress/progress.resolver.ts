@@ -1,4 +1,4 @@
-import { Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { ChildField } from '#graphql/children/childField.ts'
 import { ShownField } from '#graphql/data/shownField.ts'
@@ -141,41 +141,36 @@ export class GoalsResolver {
 }
 
 @Resolver(() => Child)
+@ShownField(
+  'milestones',
+  [ChildMilestone],
+  milestonesOf,
+  "The milestones of the child's age and of the one before it, by area. For the child's parents, its teachers and administrators.",
+)
+@ShownField(
+  'progress',
+  ChildProgress,
+  progressOf,
+  "The child's progress. For the child's parents, its teachers and administrators.",
+)
+@ShownField(
+  'assessments',
+  [Assessment],
+  (context, { id }: Child) => assessmentsOf(context, id),
+  "The child's assessments, latest first. For the child's parents, its teachers and administrators.",
+  { rows: mostOfChild.assessments / 2 },
+)
+@ShownField(
+  'learningGoals',
+  [LearningGoal],
+  (context, { id }: Child) => goalsOf(context, id),
+  "Learning goals, next target first. For the child's parents, its teachers and administrators.",
+)
 export class ChildProgressResolver {
   @Mutation(() => Child, {
     description: 'Records milestones of a child, all or none; the last record of a milestone wins. NOT_FOUND.',
   })
   recordMilestones(@Ctx() context: Context, @inputs.RecordMilestonesInput input: RecordMilestonesInput) {
     return recordMilestones(context, input)
-  }
-
-  @FieldResolver(() => [ChildMilestone], {
-    description:
-      "The milestones of the child's age and of the one before it, by area. For the child's parents, its teachers and administrators.",
-  })
-  milestones(@Root() child: Child, @Ctx() context: Context) {
-    return milestonesOf(context, child)
-  }
-
-  @FieldResolver(() => ChildProgress, {
-    description: "The child's progress. For the child's parents, its teachers and administrators.",
-  })
-  progress(@Root() child: Child, @Ctx() context: Context) {
-    return progressOf(context, child)
-  }
-
-  @Extensions({ rows: mostOfChild.assessments / 2 })
-  @FieldResolver(() => [Assessment], {
-    description: "The child's assessments, latest first. For the child's parents, its teachers and administrators.",
-  })
-  assessments(@Root() child: Child, @Ctx() context: Context) {
-    return assessmentsOf(context, child.id)
-  }
-
-  @FieldResolver(() => [LearningGoal], {
-    description: "Learning goals, next target first. For the child's parents, its teachers and administrators.",
-  })
-  learningGoals(@Root() child: Child, @Ctx() context: Context) {
-    return goalsOf(context, child.id)
   }
 }

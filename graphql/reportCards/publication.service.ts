@@ -20,11 +20,17 @@ import { authorise, type Policy, type SignedIn } from '#graphql/platform/policy.
 import type { Opening } from './reportCard.model.ts'
 import { mayReadEveryReport, mayReadReports, maySeeOpenings } from './reportCards.policy.ts'
 
+/** What somebody has opened, or not yet. */
+export interface Openable {
+  id: number
+  isNew?: boolean
+}
+
 /** A text about a child that its parents read. */
-type Published = Row & { childId: number; isNew?: boolean }
+type Published = Row & Openable & { childId: number }
 
 /** The table of who opened it, and its column with the id. */
-interface Openings {
+export interface Openings {
   openings: string
   key: string
 }
@@ -174,7 +180,7 @@ export function openingsOf(context: Context, { openings, key }: Openings, { id }
     .load(id)
 }
 
-export function isNew(context: Context, { openings, key }: Openings, row: { id: number; isNew?: boolean }) {
+export function isNew(context: Context, { openings, key }: Openings, row: Openable) {
   if (row.isNew !== undefined) return row.isNew
   const viewer = authorise(context, mayReadReports)
   const own = context.loaders.counts(`${openings}.own`, key, () => context.db(openings).where({ userId: viewer.id }))

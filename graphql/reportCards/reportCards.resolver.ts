@@ -1,15 +1,17 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { ChildField } from '#graphql/children/childField.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { nodesOf } from '#graphql/data/paginate.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
 import { ParentNotification } from './parentNotification.model.ts'
 import { sendParentNotification } from './parentNotifications.service.ts'
-import { deleted, isNew, openingsOf, openPublished, publishedOf, readPublished } from './publication.service.ts'
-import { Opening, ReportCard, ReportCardConnection } from './reportCard.model.ts'
+import { OpeningFields } from './openingFields.ts'
+import { deleted, openPublished, publishedOf, readPublished } from './publication.service.ts'
+import { ReportCard, ReportCardConnection } from './reportCard.model.ts'
 import * as schemas from './reportCards.schema.ts'
 import * as cards from './reportCards.service.ts'
 
@@ -38,6 +40,7 @@ const inputs = inputTypes({
 
 @Resolver(() => ReportCard)
 @ChildField()
+@OpeningFields(cards.reportCards)
 export class ReportCardsResolver {
   @Query(() => [ReportCard], {
     description:
@@ -132,28 +135,14 @@ export class ReportCardsResolver {
   ) {
     return sendParentNotification(context, input)
   }
-
-  @FieldResolver(() => [Opening], {
-    description: 'Family members who opened it, earliest first. For administrators; empty for others.',
-  })
-  openings(@Root() card: ReportCard, @Ctx() context: Context) {
-    return openingsOf(context, cards.reportCards, card)
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the signed-in user has not opened it yet.' })
-  isNew(@Root() card: ReportCard, @Ctx() context: Context) {
-    return isNew(context, cards.reportCards, card)
-  }
 }
 
 @Resolver(() => Child)
-export class ChildReportCardsResolver {
-  @Extensions({ rows: 250 })
-  @FieldResolver(() => [ReportCard], {
-    description:
-      "Report cards, latest first. For the child's parents published ones, for its teachers and administrators drafts too.",
-  })
-  reportCards(@Root() child: Child, @Ctx() context: Context) {
-    return publishedOf(context, cards.reportCards, child.id)
-  }
-}
+@ShownField(
+  'reportCards',
+  [ReportCard],
+  (context, { id }: Child) => publishedOf(context, cards.reportCards, id),
+  "Report cards, latest first. For the child's parents published ones, for its teachers and administrators drafts too.",
+  { rows: 250 },
+)
+export class ChildReportCardsResolver {}

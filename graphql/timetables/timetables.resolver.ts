@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { Child } from '#graphql/children/child.model.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { RowField, ShownField } from '#graphql/data/shownField.ts'
@@ -137,11 +137,10 @@ export class TimetablesResolver {
 }
 
 @Resolver(() => Child)
-export class ChildTimetableResolver {
-  @FieldResolver(() => [TimetableEntry], {
-    description: "The weekly timetable of the child's class. For the child's parents and administrators.",
-  })
-  timetable(@Root() child: Child, @Ctx() context: Context) {
-    return timetableOf(context, child.classId)
-  }
-}
+@ShownField(
+  'timetable',
+  [TimetableEntry],
+  (context, { classId }: Child) => timetableOf(context, classId),
+  "The weekly timetable of the child's class. For the child's parents and administrators.",
+)
+export class ChildTimetableResolver {}

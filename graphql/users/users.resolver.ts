@@ -1,4 +1,5 @@
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg, OptionalArg, SearchArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -36,6 +37,27 @@ const inputs = inputTypes({
 })
 
 @Resolver(() => User)
+@ShownField(
+  'emailRefusedSince',
+  Moment,
+  emailRefusedSince,
+  'Since when the mail server has refused e-mails to its address; null if it accepts them. For its owner and administrators; null for anybody else.',
+  { nullable: true },
+)
+@ShownField(
+  'lastSignedInAt',
+  Moment,
+  (context, user: User) => invitations.signInsOf(context, user).lastSignedInAt,
+  'When its owner last signed in; null if never. For administrators; null for anybody else.',
+  { nullable: true },
+)
+@ShownField(
+  'invitedAt',
+  Moment,
+  (context, user: User) => invitations.signInsOf(context, user).invitedAt,
+  'When an invitation to it was last sent or handed over. For administrators; null for anybody else.',
+  { nullable: true },
+)
 export class UsersResolver {
   @Query(() => UserConnection, {
     description: 'The accounts with one of these roles, by name, paginated. For administrators.',
@@ -138,30 +160,5 @@ export class UsersResolver {
   })
   endSecondFactorOfUser(@Ctx() context: Context, @IdArg(userId) id: number) {
     return endSecondFactorOfUser(context, id)
-  }
-
-  @FieldResolver(() => Moment, {
-    nullable: true,
-    description: 'When its owner last signed in; null if never. For administrators; null for anybody else.',
-  })
-  lastSignedInAt(@Root() user: User, @Ctx() context: Context) {
-    return invitations.signInsOf(context, user).lastSignedInAt
-  }
-
-  @FieldResolver(() => Moment, {
-    nullable: true,
-    description: 'When an invitation to it was last sent or handed over. For administrators; null for anybody else.',
-  })
-  invitedAt(@Root() user: User, @Ctx() context: Context) {
-    return invitations.signInsOf(context, user).invitedAt
-  }
-
-  @FieldResolver(() => Moment, {
-    nullable: true,
-    description:
-      'Since when the mail server has refused e-mails to its address; null if it accepts them. For its owner and administrators; null for anybody else.',
-  })
-  emailRefusedSince(@Root() user: User, @Ctx() context: Context) {
-    return emailRefusedSince(context, user)
   }
 }

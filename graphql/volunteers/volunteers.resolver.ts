@@ -1,8 +1,8 @@
-import { Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { ChildField } from '#graphql/children/childField.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
-import { LoadedField, RowField } from '#graphql/data/shownField.ts'
+import { LoadedField, RowField, ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { FilterArg, IdArg, OptionalArg, SearchArg, VersionArg } from '#graphql/platform/graphql/args.ts'
 import { changes, input, inputTypes, meaningsOf } from '#graphql/platform/graphql/input.ts'
@@ -39,6 +39,16 @@ const inputs = inputTypes({
 
 @Resolver(() => VolunteerRequest)
 @LoadedField('placesTaken', Int, requests.takenPlaces, 'Places taken, including pending signups.')
+@ShownField('notes', String, requests.notesOf, 'Notes for colleagues; null for everyone but administrators.', {
+  nullable: true,
+})
+@ShownField(
+  'mySignup',
+  VolunteerSignup,
+  signups.ownSignup,
+  "The signed-in user's signup; null if there is none or it was withdrawn.",
+  { nullable: true },
+)
 export class VolunteerRequestsResolver {
   @Query(() => VolunteerRequestConnection, {
     description: 'The volunteer requests, latest event first, paginated. For administrators.',
@@ -88,22 +98,6 @@ export class VolunteerRequestsResolver {
   })
   deleteVolunteerRequest(@Ctx() context: Context, @IdArg(requestId) id: number, @VersionArg() asOf?: number) {
     return requests.deleteVolunteerRequest(context, id, asOf)
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Notes for colleagues; null for everyone but administrators.',
-  })
-  notes(@Root() request: VolunteerRequest, @Ctx() context: Context) {
-    return requests.notesOf(context, request)
-  }
-
-  @FieldResolver(() => VolunteerSignup, {
-    nullable: true,
-    description: "The signed-in user's signup; null if there is none or it was withdrawn.",
-  })
-  mySignup(@Root() request: VolunteerRequest, @Ctx() context: Context) {
-    return signups.ownSignup(context, request)
   }
 }
 

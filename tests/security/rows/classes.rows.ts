@@ -149,12 +149,12 @@ export const classServices: ServiceRows = {
   },
   'how many children are in a class': {
     may: 'admin',
-    call: (context, { classId }) => enrolledIn(context, classId),
+    call: (context, { classId }) => enrolledIn(context, { id: classId }),
     sees: async (world) => (await roll(world)).length,
   },
   'staff of a class': {
     may: 'admin',
-    call: async (context, { classId }) => (await staffOf(context, classId)).map(({ id }) => id),
+    call: async (context, { classId }) => (await staffOf(context, { id: classId })).map(({ id }) => id),
     sees: ({ accounts }) => [accounts.classTeacher.id],
   },
 }
