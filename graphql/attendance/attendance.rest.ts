@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day, done, maybe, number, shaped, success, text, time } from '#graphql/platform/rest/answer.ts'
-import { adminRoute, changed, confirmed } from '#graphql/platform/rest/route.ts'
+import { adminRoute, allAs, changed, confirmed } from '#graphql/platform/rest/route.ts'
 import { attendanceStatuses, staffStatuses } from './attendance.rules.ts'
 import {
   attendanceChangeSchema,
@@ -53,10 +53,7 @@ export const attendanceRoutes = [
     summary: 'The register of a day; today by default',
     query: dayQuerySchema,
     answer: success({ attendance: z.array(entry) }),
-    handle: async ({ context, query }) => ({
-      success: true,
-      attendance: (await listAttendance(context, query.date)).map(present),
-    }),
+    handle: async ({ context, query }) => allAs('attendance', await listAttendance(context, query.date), present),
   }),
   adminRoute.post('/api/admin/attendance', {
     summary: "Records a child's day",
@@ -83,10 +80,8 @@ export const attendanceRoutes = [
     summary: 'The staff register of a day; today by default',
     query: dayQuerySchema,
     answer: success({ attendance: z.array(staffEntry) }),
-    handle: async ({ context, query }) => ({
-      success: true,
-      attendance: (await listStaffAttendance(context, query.date)).map(presentStaff),
-    }),
+    handle: async ({ context, query }) =>
+      allAs('attendance', await listStaffAttendance(context, query.date), presentStaff),
   }),
   adminRoute.post('/api/admin/staff-attendance', {
     summary: "Records a staff member's day",

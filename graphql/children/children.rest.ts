@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, done, maybe, number, shaped, success, text } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { signedIn } from '#graphql/platform/policy.ts'
-import { adminRoute, changed, confirmed, route } from '#graphql/platform/rest/route.ts'
+import { adminRoute, allAs, changed, confirmed, route } from '#graphql/platform/rest/route.ts'
 import type { Child } from './child.model.ts'
 import { dayPlans } from './children.rules.ts'
 import { changedChildSchema, createChildSchema } from './children.schema.ts'
@@ -42,18 +42,13 @@ export const childrenRoutes = [
     summary: 'The children linked to your account',
     policy: signedIn,
     answer: success({ children: z.array(shownToParents) }),
-    handle: async ({ context }) => ({
-      success: true,
-      children: (await listOwnChildren(context)).map(presentToParent),
-    }),
+    handle: async ({ context }) => allAs('children', await listOwnChildren(context), presentToParent),
   }),
   adminRoute.get('/api/admin/children', {
     summary: 'Every child who is enrolled or starts later; `enrolledOn` is the first day',
     answer: success({ children: z.array(shown) }),
-    handle: async ({ context }) => {
-      const children = await listChildren(context, { state: 'current' })
-      return { success: true, children: await Promise.all(children.map((child) => present(context, child))) }
-    },
+    handle: async ({ context }) =>
+      allAs('children', await listChildren(context, { state: 'current' }), (child) => present(context, child)),
   }),
   adminRoute.post('/api/admin/children', {
     summary: 'Enrolls a child',

@@ -6,13 +6,16 @@ import { currentPlacement } from '#graphql/data/placed.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Row } from './model.ts'
 
-/** The ids of the children in the classes that somebody teaches, as a sub-query. The one place that says whose teacher somebody is. */
-export const taughtScope = ({ db }: Pick<Context, 'db'>, viewer: Viewer) =>
+/** The ids of the children in these classes, as a sub-query. */
+export const inClasses = ({ db }: Pick<Context, 'db'>, classIds: readonly number[]) =>
   db('children')
     .joinRaw(`join placements on ${currentPlacement(':today')}`, { today: todayInJohannesburg() })
-    .whereIn('placements.class_id', classesTaught(viewer))
+    .whereIn('placements.class_id', classIds)
     .whereNull('children.deleted_at')
     .select('children.id')
+
+/** The same of those in the classes that somebody teaches. The one place that says whose teacher somebody is. */
+export const taughtScope = (context: Pick<Context, 'db'>, viewer: Viewer) => inClasses(context, classesTaught(viewer))
 
 /**
  * Narrows rows down to those of the children that a teacher has in class; an administrator has every child.

@@ -7,8 +7,8 @@ import type { RegisterClass } from '#graphql/attendance/register.model.ts'
 import type { CareChild, RoomCareChild } from '#graphql/care/care.model.ts'
 import { storeCare } from '#graphql/care/care.service.ts'
 import { readCareOf } from '#graphql/care/careDay.read.ts'
+import { inClasses } from '#graphql/data/classScope.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
-import { currentPlacement } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -222,17 +222,12 @@ async function perform(context: Context, device: PairedDevice, action: Timed): P
 }
 
 /** The entries that the outcomes are about, as they are now, with what a tablet shows of them: no notes, and of a refused one no collector. */
-async function shown({ db }: Context, device: PairedDevice, ids: readonly string[], all: readonly StoredOutcome[]) {
-  const taught = db('children')
-    .joinRaw(`join placements on ${currentPlacement(':today')}`, { today: todayInJohannesburg() })
-    .whereIn('placements.class_id', device.classIds)
-    .whereNull('deleted_at')
-    .select('children.id')
+async function shown(context: Context, device: PairedDevice, ids: readonly string[], all: readonly StoredOutcome[]) {
   const childIds = all.flatMap(({ childId }) => childId ?? [])
-  const entries = await Attendance.query(db)
+  const entries = await Attendance.query(context.db)
     .whereIn('childId', childIds)
     .whereIn('date', [...new Set(all.flatMap(({ date }) => date ?? []))])
-    .whereIn('childId', taught)
+    .whereIn('childId', inClasses(context, device.classIds))
   return all.map(({ refused, childId, date }, index): RoomOutcome => {
     const entry = entries.find((each) => each.childId === childId && each.date === date)
     const hidden = { notes: null, ...(refused !== null && { collectedBy: null, collectedReason: null }) }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maybe, number, shaped, success, text, yes } from '#graphql/platform/rest/answer.ts'
-import { adminRoute } from '#graphql/platform/rest/route.ts'
+import { adminRoute, allAs } from '#graphql/platform/rest/route.ts'
 import { listPrograms } from './programs.service.ts'
 
 const program = z.object({
@@ -17,6 +17,6 @@ export const programRoutes = [
   adminRoute.get('/api/admin/programs', {
     summary: 'The active programs',
     answer: success({ programs: z.array(program) }),
-    handle: async ({ context }) => ({ success: true, programs: (await listPrograms(context)).map(shaped(program)) }),
+    handle: async ({ context }) => allAs('programs', await listPrograms(context), shaped(program)),
   }),
 ]

@@ -3,7 +3,7 @@ import { listQuerySchema, requestedPage } from '#graphql/data/paginate.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
 import { day, done, maybe, number, shaped, success, text, yes } from '#graphql/platform/rest/answer.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { adminRoute, changed, listed } from '#graphql/platform/rest/route.ts'
+import { adminRoute, allAs, changed, listed } from '#graphql/platform/rest/route.ts'
 import { createUniformItem, listUniformItems, sizesOf } from './items.service.ts'
 import { linesOf, listUniformOrders, setUniformOrderStatus } from './orders.service.ts'
 import type { UniformItem } from './uniformItem.model.ts'
@@ -54,10 +54,8 @@ export const uniformRoutes = [
   adminRoute.get('/api/admin/uniforms/items', {
     summary: 'The uniform catalogue',
     answer: success({ items: z.array(item) }),
-    handle: async ({ context }) => ({
-      success: true,
-      items: await Promise.all((await listUniformItems(context)).map((each) => presentItem(context, each))),
-    }),
+    handle: async ({ context }) =>
+      allAs('items', await listUniformItems(context), (each) => presentItem(context, each)),
   }),
   adminRoute.post('/api/admin/uniforms/items', {
     summary: 'Adds an item to the uniform catalogue',

@@ -73,14 +73,24 @@ type Present<Node, Shown> = (node: Node) => Shown | Promise<Shown>
 export const listed = async <Node, Shown>(page: PageOf<Node>, present: Present<Node, Shown>) =>
   new ListPage(await Promise.all(page.edges.map(({ node }) => present(node))), page)
 
-/** The same for a list that is documented under a name. */
+/** A whole list that is documented under a name, each record as it is presented. */
+export async function allAs<Name extends string, Node, Shown>(
+  name: Name,
+  nodes: readonly Node[],
+  present: Present<Node, Shown>,
+) {
+  const body = await Promise.all(nodes.map((node) => present(node)))
+  return { success: true, [name]: body } as { success: boolean } & Record<Name, Shown[]>
+}
+
+/** The same for a page of one. */
 export async function listedAs<Name extends string, Node, Shown>(
   name: Name,
   page: PageOf<Node>,
   present: Present<Node, Shown>,
 ) {
-  const { body } = await listed(page, present)
-  return new ListPage({ success: true, [name]: body } as { success: boolean } & Record<Name, Shown[]>, page)
+  const nodes = page.edges.map(({ node }) => node)
+  return new ListPage(await allAs(name, nodes, present), page)
 }
 
 /** An answer that says what was changed, and shows the record. */
