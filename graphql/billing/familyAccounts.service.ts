@@ -39,12 +39,9 @@ interface Found {
 }
 
 /** Possible siblings whose shared account the office has not confirmed or ruled out. */
-export async function listSiblingProposals(
-  context: Context,
-  today = todayInJohannesburg(),
-): Promise<SiblingProposal[]> {
+export async function listSiblingProposals(context: Context): Promise<SiblingProposal[]> {
   authorise(context, mayManageBilling)
-  const found = await rowsOf<Found>(context.db, proposals, { today, parentalTypes })
+  const found = await rowsOf<Found>(context.db, proposals, { today: todayInJohannesburg(), parentalTypes })
   const ids = found.flatMap(({ childId, siblingIds }) => [childId, ...siblingIds])
   const children = new Map((await Child.query(context.db).findByIds(ids)).map((child) => [child.id, child]))
   return found.flatMap(({ childId, siblingIds, parents, undecided }) => {

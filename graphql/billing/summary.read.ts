@@ -73,8 +73,8 @@ const months = `
 
 const shownMonths = 12
 
-export async function readIncome(context: Context, today = todayInJohannesburg()): Promise<MonthOfIncome[]> {
+export async function readIncome(context: Context): Promise<MonthOfIncome[]> {
   authorise(context, mayManageBilling)
-  const to = firstOfMonth(today)
+  const to = firstOfMonth(todayInJohannesburg())
   return rowsOf(context.db, months, { from: addMonths(to, 1 - shownMonths), to })
 }

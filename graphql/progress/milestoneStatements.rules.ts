@@ -231,4 +231,3 @@ export const milestones = areas.flatMap((area) =>
     })),
   ),
 )
-export type Milestone = (typeof milestones)[number]
