@@ -2,7 +2,7 @@ import { Child } from '#graphql/children/child.model.ts'
 import { readCollectors } from '#graphql/contacts/contacts.service.ts'
 import { ofTaught } from '#graphql/data/classScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
-import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
+import { createRow, editRow, removalOf } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
@@ -80,7 +80,4 @@ export async function updateAttendance(context: Context, id: number, input: Atte
   })
 }
 
-export async function deleteAttendance(context: Context, id: number, version?: number | null): Promise<Attendance> {
-  const viewer = authorise(context, mayKeepSomeRegister)
-  return removeRow(context, Attendance, { action: 'deleteAttendance', id, version, scope: ofTaught(context, viewer) })
-}
+export const deleteAttendance = removalOf(Attendance, 'Attendance', mayKeepSomeRegister, ofTaught).remove
