@@ -49,7 +49,6 @@ function removeWithFile(context: Context, viewer: SignedIn, id: number, childId?
     if (before.checkedAt && !removesAll)
       throw conflict('The office has checked this document, so it stays on file. Please add the newer one separately.')
     await removeFile(inner, before.fileId)
-    return {}
   })
 }
 
@@ -133,6 +132,5 @@ export async function restoreDocument(context: Context, id: number): Promise<Chi
   authorise(context, mayCheckDocuments)
   return restoreRow(context, ChildDocument, { action: 'restoreDocument', id }, async (before, inner) => {
     await restoreFile(inner, before.fileId)
-    return {}
   })
 }

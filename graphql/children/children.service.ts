@@ -208,6 +208,5 @@ export async function restoreChild(context: Context, id: number): Promise<Child>
       if (!(await placeIsFree(inner, { classId, from, to: toDate }))) given.push(placementId)
     }
     await changePlacements(inner, 'restoreChild', before, (placements) => withoutPlaces(placements, given, today))
-    return {}
   })
 }

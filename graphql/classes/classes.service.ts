@@ -138,7 +138,6 @@ export async function deleteClass(context: Context, id: number, endDuties = fals
     // also those of former staff
     const userIds = await inner.db('duties').where({ classId: id }).modify(onDutySince()).pluck('user_id')
     await tellOfLastDuty(inner, await endTeaching(inner, { classId: id, userIds }))
-    return {}
   })
 }
 

@@ -27,11 +27,11 @@ interface Change<Kind extends Row> extends Creation<Kind> {
 }
 
 type Columns<Kind extends Row> = PartialModelObject<Kind>
-type Decide<Kind extends Row> = (before: Kind, inner: Context) => MaybePromise<Columns<Kind> | null>
+type Decide<Kind extends Row, Nothing> = (before: Kind, inner: Context) => MaybePromise<Columns<Kind> | Nothing>
 type MaybePromise<Value> = Value | Promise<Value>
 
 /** What is written, or a function that decides it with the locked row; null leaves the row as it is. */
-type Values<Kind extends Row> = Columns<Kind> | Decide<Kind>
+type Values<Kind extends Row, Nothing = null> = Columns<Kind> | Decide<Kind, Nothing>
 
 /** Writes what belongs to the record, or tells people of it. */
 type Then<Kind> = (after: Kind, before: Kind, inner: Context) => unknown
@@ -110,16 +110,8 @@ async function patch<Kind extends Row>(inner: Context, model: RowClass<Kind>, be
   return (await model.query(inner.db).patchAndFetchById(before.id, changed as PartialModelObject<Row>)) as Kind
 }
 
-const decide = async <Kind extends Row>(values: Values<Kind>, before: Kind, inner: Context) =>
-  typeof values === 'function' ? (values as Decide<Kind>)(before, inner) : values
-
-/** What {@link changeRow} writes: the values that are decided, and the same for all of a kind. */
-const patchWith =
-  <Kind extends Row>(model: RowClass<Kind>, values: Values<Kind>, always: { deletedAt?: string | null } = {}) =>
-  async (before: Kind, inner: Context) => {
-    const changed = await decide(values, before, inner)
-    return changed && patch(inner, model, before, { ...changed, ...always })
-  }
+const decide = async <Kind extends Row, Nothing>(values: Values<Kind, Nothing>, before: Kind, inner: Context) =>
+  typeof values === 'function' ? (values as Decide<Kind, Nothing>)(before, inner) : values
 
 /**
  * Changes one record in a transaction: the row is locked, an older version refused, the version raised, and the audit
@@ -133,24 +125,29 @@ export function editRow<Kind extends Row>(
   values: Values<Kind>,
   then?: Then<Kind>,
 ): Promise<Kind> {
-  return changeRow(context, model, change, patchWith(model, values), then)
+  const write = async (before: Kind, inner: Context) => {
+    const changed = await decide(values, before, inner)
+    return changed && patch(inner, model, before, changed)
+  }
+  return changeRow(context, model, change, write, then)
 }
 
 /**
  * Removes a record in the same way: a table with `deletedAt` keeps it, so that it can be restored; of others it is
  * deleted.
+ * @param values what is written besides, or a function that decides it or only checks
  * @throws AppError NOT_FOUND, STALE
  */
 export function removeRow<Kind extends Row>(
   context: Context,
   model: RowClass<Kind>,
   change: Change<Kind>,
-  values: Values<Kind> = {},
+  values: Values<Kind, void> = {},
   then?: Then<Kind>,
 ): Promise<Kind> {
   const write = async (before: Kind, inner: Context) => {
-    if ('deletedAt' in before) return patchWith(model, values, { deletedAt: now() })(before, inner)
-    if (!(await decide(values, before, inner))) return null
+    const changed = await decide(values, before, inner)
+    if ('deletedAt' in before) return patch(inner, model, before, { ...changed, deletedAt: now() })
     await model.query(inner.db).deleteById(before.id)
     return before
   }
@@ -165,10 +162,12 @@ export function restoreRow<Kind extends Row>(
   context: Context,
   model: RowClass<Kind>,
   change: Change<Kind>,
-  values: Values<Kind> = {},
+  values: Values<Kind, void> = {},
   then?: Then<Kind>,
 ): Promise<Kind> {
-  return changeRow(context, model, { ...change, removed: true }, patchWith(model, values, { deletedAt: null }), then)
+  const write = async (before: Kind, inner: Context) =>
+    patch(inner, model, before, { ...(await decide(values, before, inner)), deletedAt: null })
+  return changeRow(context, model, { ...change, removed: true }, write, then)
 }
 
 /**

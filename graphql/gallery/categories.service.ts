@@ -37,6 +37,5 @@ export async function deleteCategory(context: Context, id: number): Promise<Gall
       const pictures = count === 1 ? 'One picture is' : `${count} pictures are`
       throw conflict(`${pictures} in ${before.name}. Please move them to another category first.`)
     }
-    return {}
   })
 }

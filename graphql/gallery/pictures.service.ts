@@ -200,7 +200,6 @@ export async function deletePicture(context: Context, id: number): Promise<Galle
   authorise(context, mayManageGallery)
   return removeRow(context, GalleryPicture, { action: 'deletePicture', id }, async ({ fileId }, inner) => {
     if (fileId !== null) await removeFile(inner, fileId)
-    return {}
   })
 }
 

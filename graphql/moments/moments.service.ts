@@ -65,7 +65,7 @@ export async function addMoment(context: Context, input: NewMomentInput): Promis
     .modify(scope)
     .first()
   if (known) return known
-  const request = { action: 'addMoment', input, details: { childIds: chosen }, scope: ofTaughtClasses(viewer) }
+  const request = { action: 'addMoment', input, details: { childIds: chosen }, scope }
   const decide = async (inner: Context) => {
     await findRow(inner, Class, input.classId, { scope: ofTaughtClasses(viewer, 'id') })
     await assertInClass(inner, input.classId, chosen)
@@ -115,7 +115,6 @@ export async function removeMoment(context: Context, id: number, version?: numbe
   const { scope } = changeOfTaughtClasses(context, mayKeepMoments)
   return removeRow(context, ClassMoment, { action: 'removeMoment', id, version, scope }, async (_before, inner) => {
     for (const fileId of await fileIdsOf(inner, id)) await removeFile(inner, fileId)
-    return {}
   })
 }
 
@@ -123,6 +122,5 @@ export async function restoreMoment(context: Context, id: number): Promise<Class
   const { scope } = changeOfTaughtClasses(context, mayKeepMoments)
   return restoreRow(context, ClassMoment, { action: 'restoreMoment', id, scope }, async (_before, inner) => {
     for (const fileId of await fileIdsOf(inner, id)) await restoreFile(inner, fileId)
-    return {}
   })
 }

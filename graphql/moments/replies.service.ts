@@ -63,6 +63,5 @@ export async function removeMomentComment(context: Context, id: number): Promise
   return removeRow(context, MomentComment, change, async ({ userId, momentId }, inner) => {
     const moment = await findRow(inner, ClassMoment, momentId)
     if (userId !== viewer.id && !mayKeepMomentsOf(viewer, moment)) throw notFound('This comment')
-    return {}
   })
 }

@@ -152,7 +152,7 @@ export async function removePlacement(context: Context, input: RemovePlacementIn
     const { firstName, placements } = await findRow(inner, Child, childId)
     if (placements.length === 1) throw conflict(`This is ${firstName}'s only placement. Correct it instead.`)
     const here = await firstDayHere(inner, childId, before)
-    if (!here) return {}
+    if (!here) return
     const there = `${firstName} is on the register as present on ${formatDate(here)}.`
     throw conflict(`${there} Correct the register first, or correct this placement instead.`)
   })

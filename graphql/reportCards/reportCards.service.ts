@@ -167,7 +167,6 @@ export async function deleteReportCard(context: Context, id: number, version?: n
   const owned = changeOfTaught(context, mayWriteReportCards)
   return removeRow(context, ReportCard, { action: 'deleteReportCard', id, version, ...owned }, async (card, inner) => {
     await assertMayChange(inner, card)
-    return {}
   })
 }
 
@@ -176,6 +175,5 @@ export async function restoreReportCard(context: Context, id: number): Promise<R
   return restoreRow(context, ReportCard, { action: 'restoreReportCard', id, ...owned }, async (before, inner) => {
     await assertMayChange(inner, before)
     await assertFree(inner, before)
-    return {}
   })
 }

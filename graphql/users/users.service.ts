@@ -150,12 +150,10 @@ export async function updateUser(context: Context, input: UpdateUserInput): Prom
 export async function deleteUser(context: Context, id: number): Promise<User> {
   const viewer = authorise(context, mayManageUsers)
   if (id === viewer.id) throw conflict('You cannot delete your own account.')
-  const decide = async (before: User, inner: Context) => {
-    await assertNotLastAdmin(inner, before, 'The last administrator cannot be deleted.')
-    return {}
-  }
+  const check = (before: User, inner: Context) =>
+    assertNotLastAdmin(inner, before, 'The last administrator cannot be deleted.')
   const change = { action: 'deleteUser', id, lockFirst: lockAdmins(id) }
-  return removeRow(context, User, change, decide, async (_user, before, inner) => {
+  return removeRow(context, User, change, check, async (_user, before, inner) => {
     await revokeAccess(inner, before)
     const children = await inner.db('guardianships').where({ parentId: id }).pluck('child_id')
     for (const childId of children) await endInvitationsAfterUnlinking(inner, childId, id)
@@ -166,11 +164,8 @@ export async function deleteUser(context: Context, id: number): Promise<User> {
 /** @throws AppError NOT_FOUND; CONFLICT when its username or address was taken in the meantime, or it was erased */
 export async function restoreUser(context: Context, id: number): Promise<User> {
   authorise(context, mayManageUsers)
-  const decide = (before: User) => {
-    assertAccountNotErased(before)
-    return {}
-  }
-  return restoreRow(context, User, { action: 'restoreUser', id }, decide, async (user, _before, inner) => {
+  const change = { action: 'restoreUser', id }
+  return restoreRow(context, User, change, assertAccountNotErased, async (user, _before, inner) => {
     await queueMail(inner, accountRestoredMail(user, await centreName(inner)))
   })
 }
