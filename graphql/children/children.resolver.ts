@@ -1,16 +1,4 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  Extensions,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  registerEnumType,
-  Resolver,
-  Root,
-} from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, Int, Mutation, Query, registerEnumType, Resolver } from 'type-graphql'
 import { Class } from '#graphql/classes/class.model.ts'
 import { PageArgs } from '#graphql/data/connection.model.ts'
 import { LoadedField, RowField, ShownField } from '#graphql/data/shownField.ts'
@@ -101,6 +89,12 @@ const inputs = inputTypes({
   namesakeBirthdayOf,
   'The date of birth if another child has the same name, to tell them apart. For administrators.',
   { nullable: true },
+)
+@ShownField(
+  'medicalNotesAccessLog',
+  [MedicalNotesAccess],
+  (context, { id }: Child) => accessLogOf(context, id),
+  'Staff who have read the medical notes, most recent first; at most 100. For administrators.',
 )
 export class ChildrenResolver {
   @Query(() => [Child], {
@@ -237,13 +231,6 @@ export class ChildrenResolver {
   })
   cancelMoves(@Ctx() context: Context, @inputs.CancelMovesInput input: schemas.CancelMovesInput) {
     return cancelMoves(context, input)
-  }
-
-  @FieldResolver(() => [MedicalNotesAccess], {
-    description: 'Staff who have read the medical notes, most recent first; at most 100. For administrators.',
-  })
-  medicalNotesAccessLog(@Root() child: Child, @Ctx() context: Context) {
-    return accessLogOf(context, child.id)
   }
 }
 
