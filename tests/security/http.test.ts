@@ -312,7 +312,7 @@ describe('an address that is written in an unusual way', () => {
         method: 'POST',
         url,
         headers: { 'content-type': 'application/json' },
-        payload: nested(50_000),
+        payload: nested(40_000),
       })
       expect(answer.statusCode).toBe(400)
     }

@@ -22,7 +22,7 @@ function spoiltOf(type: GraphQLInputType): unknown {
   if (isInputObjectType(type)) {
     return Object.fromEntries(Object.values(type.getFields()).map(({ name, type: inner }) => [name, spoiltOf(inner)]))
   }
-  return { Int: -7, Float: -7, Boolean: false }[type.name] ?? 'x'.repeat(20_000)
+  return { Int: -7, Float: -7, Boolean: false }[type.name] ?? 'x'.repeat(11_000)
 }
 
 /** Every operation that takes a form, from the schema itself. */

@@ -50,7 +50,7 @@ interface AppParts {
 }
 
 /** Two hundred actions of a tablet, the most that any form sends, are some 200 kB. */
-const mostBodyBytes = 300_000
+const mostBodyBytes = 400_000
 const secondsForHead = 20
 /** How long a connection may be silent after its request has arrived: a backup is made before its first byte is sent. */
 const secondsForAnswer = 600
