@@ -41,7 +41,6 @@ import * as returnedReportCards from './039_returned_report_cards.ts'
 import * as refusedAddresses from './040_refused_addresses.ts'
 import * as erasureIndexes from './041_erasure_indexes.ts'
 import * as refusedOutings from './042_refused_outings.ts'
-import * as correctionsDeferred from './043_corrections_deferred.ts'
 
 /** All migrations in order. A new one is added at the end and never changed once released. */
 const migrations: Record<string, Knex.Migration> = {
@@ -87,7 +86,6 @@ const migrations: Record<string, Knex.Migration> = {
   '040_refused_addresses': refusedAddresses,
   '041_erasure_indexes': erasureIndexes,
   '042_refused_outings': refusedOutings,
-  '043_corrections_deferred': correctionsDeferred,
 }
 
 /** Hands the list to knex, so that a built server needs no folder of migration files. */

@@ -146,8 +146,6 @@ export async function revokeAllAccess(db: Knex) {
 export async function loadBackup(db: Knex, { path, passphrase, keepAccess }: Source, uploads: string): Promise<Totals> {
   const totals: Totals = { rows: 0, files: 0 }
   const tables = await tablesInOrder(db)
-  // a row may come before the row of its own table that it refers to
-  await db.raw('set constraints all deferred')
   // what a trigger would do was done when the row was first written
   for (const table of tables) await db.raw('alter table ?? disable trigger user', [table])
   await db.raw(`truncate ${tables.map(() => '??').join(', ')} restart identity cascade`, tables)
@@ -175,7 +173,6 @@ export async function loadBackup(db: Knex, { path, passphrase, keepAccess }: Sou
       totals.files += 1
     }
   }
-  await db.raw('set constraints all immediate')
   for (const each of tables) await db.raw('alter table ?? enable trigger user', [each])
   // in the same transaction: a restore that is cut off here brings no access back either
   if (!keepAccess) await revokeAllAccess(db)
