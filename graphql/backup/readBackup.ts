@@ -7,7 +7,7 @@ import type { Knex } from 'knex'
 import { credentialTables } from '#graphql/accounts/credentialTables.ts'
 import { decrypting, headerBytes, isEncrypted } from './encryption.ts'
 import { BackupError, type Mark, markOf, type Totals } from './format.ts'
-import { tablesInOrder, writtenColumns } from './tables.ts'
+import { letOwnKeysWait, tablesInOrder, writtenColumns } from './tables.ts'
 
 const rowsAtOnce = 500
 
@@ -148,6 +148,8 @@ export async function loadBackup(db: Knex, { path, passphrase, keepAccess }: Sou
   const tables = await tablesInOrder(db)
   // what a trigger would do was done when the row was first written
   for (const table of tables) await db.raw('alter table ?? disable trigger user', [table])
+  // rows come as they lay in the database: a correction may come before the bill that it corrects
+  await letOwnKeysWait(db, true)
   await db.raw(`truncate ${tables.map(() => '??').join(', ')} restart identity cascade`, tables)
   let table = ''
   let rows: string[] = []
@@ -173,6 +175,7 @@ export async function loadBackup(db: Knex, { path, passphrase, keepAccess }: Sou
       totals.files += 1
     }
   }
+  await letOwnKeysWait(db, false)
   for (const each of tables) await db.raw('alter table ?? enable trigger user', [each])
   // in the same transaction: a restore that is cut off here brings no access back either
   if (!keepAccess) await revokeAllAccess(db)

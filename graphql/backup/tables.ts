@@ -32,6 +32,17 @@ export async function tablesInOrder(db: Knex): Promise<string[]> {
   return ordered
 }
 
+/** The keys of tables to themselves may wait for rows that come later, until the end of the transaction, or no longer. */
+export async function letOwnKeysWait(db: Knex, mayWait: boolean) {
+  // what waited is checked before a table is altered
+  await db.raw('set constraints all immediate')
+  const keys = `select conrelid::regclass::text as table, conname as name from pg_constraint
+    where contype = 'f' and confrelid = conrelid and connamespace = current_schema()::regnamespace`
+  for (const { table, name } of await rowsOf<{ table: string; name: string }>(db, keys))
+    await db.raw(`alter table ?? alter constraint ?? ${mayWait ? '' : 'not '}deferrable`, [table, name])
+  if (mayWait) await db.raw('set constraints all deferred')
+}
+
 /** Columns that hold what was written, not what PostgreSQL computes. */
 export async function writtenColumns(db: Knex, table: string): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
