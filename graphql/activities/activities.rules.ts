@@ -5,12 +5,14 @@ export const isOpenForReplies = (date: string, today: string): boolean => today 
 
 type Announced = Record<'date' | 'time' | 'location' | 'title', string> & { endTime: string | null; isOuting: boolean }
 
-/** Whether it is now another one than people had in mind: another day, time or place; of an outing also another title or end. */
-export const isMoved = (before: Announced, after: Announced): boolean =>
+/** Whether it is now another one than people had in mind: another day, time or place; of an outing, until the day before, also another title or end. */
+export const isMoved = (before: Announced, after: Announced, today: string): boolean =>
   before.date !== after.date ||
   before.time !== after.time ||
   before.location !== after.location ||
-  (after.isOuting && (!before.isOuting || before.title !== after.title || before.endTime !== after.endTime))
+  (after.isOuting &&
+    isOpenForReplies(after.date, today) &&
+    (!before.isOuting || before.title !== after.title || before.endTime !== after.endTime))
 
 export const endsTooEarly = (time: string | null | undefined, endTime: string | null | undefined): boolean =>
   Boolean(time && endTime && endTime <= time)

@@ -151,7 +151,8 @@ export async function updateActivity(context: Context, id: number, input: Activi
   const change = { action: 'updateActivity', id, version, input, ...owned }
   return editRow(context, Activity, change, values, async (after, before, inner) => {
     if (after.classId !== before.classId) await endRepliesOfOthers(inner, after)
-    if (after.date < todayInJohannesburg() || !isMoved(before, after)) return
+    const today = todayInJohannesburg()
+    if (after.date < today || !isMoved(before, after, today)) return
     await inner.db('activity_replies').where({ activityId: id }).update({ consentedAt: null })
     await tellThoseComing(inner, after, movedMail(before.title))
   })

@@ -260,14 +260,13 @@ describe('a reply of a parent', () => {
     expect(await mailsTo(one.email)).toEqual(['Changed: Library', 'Changed: Swimming', 'Changed: The dam'])
     const [{ body }] = await app.db('emails').where({ recipient: one.email }).orderBy('id')
     expect(body).toMatch(/Library is called Swimming and is now on .* at 09:30 to 10:30, Town\. .* consent again/)
-    // what was consented to stays known
+    // on the day itself nobody can give it again, and what was consented to stays known
     expect(await isKept({})).toBe(true)
-    await app
-      .db('activities')
-      .where({ id })
-      .update({ date: addDays(today, -1) })
-    await send('PUT', `/${id}`, { title: 'Dam' })
-    expect((await app.db('activity_replies').where({ activityId: id }).first()).consentedAt).not.toBeNull()
+    for (const date of [today, addDays(today, -1)]) {
+      await app.db('activities').where({ id }).update({ date })
+      await send('PUT', `/${id}`, { title: `Dam ${date}`, endTime: '11:30' })
+      expect((await app.db('activity_replies').where({ activityId: id }).first()).consentedAt).not.toBeNull()
+    }
   })
 
   it('to an outing is told to the office each time that it changes, whoever has replied that day', async () => {

@@ -47,6 +47,10 @@ export async function redactAuditLog(db: Knex, family: Family, reached: readonly
         .where({ id: entry })
         .update({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
     }
+    await db('audit_entries')
+      .where({ action: 'inviteParent' })
+      .whereRaw("lower(after->>'email') = any(?)", [family.addresses])
+      .update({ after: null })
     // attempts to sign in, before it was known who it was
     await db('audit_entries')
       .where({ entity: 'user', userId: null })

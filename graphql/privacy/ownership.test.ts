@@ -136,15 +136,16 @@ describe('erasing follows who owns a record, never its words', () => {
       const sides = { before: { words }, after: { words, proposal: [] } }
       return { action: 'quxmoloi', entity, entityId, userId: null, ...sides }
     }
-    await app
-      .db('audit_entries')
-      .insert([
-        entry('bank_line', own, 'QUXMOLOI SCHOOL'),
-        entry('bank_line', shared, 'Lerato Quxmoloi for Pieter'),
-        entry('notice', notice, 'Thabo Quxmoloi is ill'),
-        entry('bank_line', other, 'NEL FOR PIETER'),
-        entry('email', email, 'Thabo Quxmoloi is ill'),
-      ])
+    await app.db('audit_entries').insert([
+      entry('bank_line', own, 'QUXMOLOI SCHOOL'),
+      entry('bank_line', shared, 'Lerato Quxmoloi for Pieter'),
+      entry('notice', notice, 'Thabo Quxmoloi is ill'),
+      entry('bank_line', other, 'NEL FOR PIETER'),
+      entry('email', email, 'Thabo Quxmoloi is ill'),
+      // who was invited to a child that stays
+      { action: 'inviteParent', entity: 'child', entityId: friend, after: { email: parent.email } },
+      { action: 'inviteParent', entity: 'child', entityId: friend, after: { email: 'nel@families.example' } },
+    ])
     expect(await erase(parent.id, [`bank_lines:${shared}`, `notices:${notice}`])).toMatchObject({ firstName: 'Erased' })
     const logged = await app.db('audit_entries').where({ action: 'quxmoloi' }).orderBy('id')
     expect(logged.map(({ entityId, before, after }) => [entityId, before?.words, after?.words])).toEqual([
@@ -155,6 +156,8 @@ describe('erasing follows who owns a record, never its words', () => {
       // nobody has ticked it
       [email, 'Thabo Quxmoloi is ill', 'Thabo Quxmoloi is ill'],
     ])
+    const invited = await app.db('audit_entries').where({ action: 'inviteParent', entityId: friend }).orderBy('id')
+    expect(invited.map(({ after }) => after?.email)).toEqual([undefined, 'nel@families.example'])
   })
 
   it('of what several families have in common the others keep theirs', async () => {

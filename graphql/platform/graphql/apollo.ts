@@ -50,7 +50,7 @@ function presentError(
 export function createGraphQL(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  settings: { introspection: boolean; readViewer: ReadViewer },
+  settings: { introspection: boolean; readViewer: ReadViewer; documents: ReadonlySet<string> | null },
 ) {
   // the request that an error belongs to, so that its line in the log has the same id
   const requestOf = new WeakMap<object, string>()
@@ -72,7 +72,7 @@ export function createGraphQL(
         }),
       },
     ],
-    gateway: jitGateway(schema, settings.readViewer),
+    gateway: jitGateway(schema, settings),
     introspection: settings.introspection,
     // no "Did you mean" for those who may not read the schema
     hideSchemaDetailsFromClientErrors: !settings.introspection,

@@ -17,7 +17,10 @@ import { withStatements } from './statements.ts'
 
 type GatewayInterface = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
 
-/** Compiles an operation once, for as long as Apollo stores its document; null for one that is executed the ordinary way. */
+/**
+ * Compiles an operation once, for as long as Apollo stores its document; null for one that is executed the ordinary way. What is compiled
+ * of one that is made up for it takes megabytes.
+ */
 function compiling(schema: GraphQLSchema) {
   const compiled = new WeakMap<OperationDefinitionNode, CompiledQuery | null>()
   return (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {
@@ -62,10 +65,13 @@ function presented(result: ExecutionResult, { viewer, environment }: Context): E
 }
 
 /**
- * Runs operations compiled by graphql-jit; what it cannot compile is executed the ordinary way. A query runs in one
+ * Runs the web app's operations compiled by graphql-jit; what it cannot compile, and any other, is executed the ordinary way. A query runs in one
  * transaction, its session included.
  */
-export function jitGateway(schema: GraphQLSchema, readViewer: ReadViewer): GatewayInterface {
+export function jitGateway(
+  schema: GraphQLSchema,
+  { readViewer, documents }: { readViewer: ReadViewer; documents: ReadonlySet<string> | null },
+): GatewayInterface {
   const compiledOf = compiling(schema)
   return {
     onSchemaLoadOrUpdate(callback) {
@@ -78,7 +84,8 @@ export function jitGateway(schema: GraphQLSchema, readViewer: ReadViewer): Gatew
         // Apollo hands on no name where the requested one is not in the document
         if (request.operationName != null && !operationName)
           return { errors: [unknownOperation(request.operationName)] }
-        const compiled = operation ? compiledOf(document, operation) : null
+        const isOwn = !documents || documents.has(request.query ?? '')
+        const compiled = operation && isOwn ? compiledOf(document, operation) : null
         const variableValues = request.variables ?? {}
         // Apollo finds no operation where there are several and none is named
         const isRead = operation?.operation === 'query'

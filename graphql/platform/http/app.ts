@@ -171,7 +171,7 @@ export async function createApp({
   serveApiDescription(app, routes, serving)
 
   if (environment.SHOW_STATEMENTS) followStatements(database.knex)
-  const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX, readViewer })
+  const apollo = createGraphQL(app, schema, { introspection: environment.SANDBOX, readViewer, documents })
   await apollo.start()
   const graphqlContext = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
