@@ -20,8 +20,8 @@ import { createGraphQL } from '../graphql/apollo.ts'
 import { followStatements } from '../graphql/statements.ts'
 import { guard, mostHeaders } from './guards.ts'
 import { serveHealth } from './health.ts'
+import { readJson } from './json.ts'
 import { routeOf, serveMetrics } from './metrics/serveMetrics.ts'
-import { assertShallow } from '../parse.ts'
 import { limitPressure } from './pressure.ts'
 import { warnOfUntrustedProxy } from './proxyWarning.ts'
 import { requestContexts, type Serving, type Sessions } from './requestContext.ts'
@@ -49,8 +49,6 @@ interface AppParts {
   extend?: ((app: FastifyInstance) => void) | undefined
 }
 
-/** Two hundred actions of a tablet, the most that any form sends, are some 200 kB. */
-const mostBodyBytes = 400_000
 const secondsForHead = 20
 /** How long a connection may be silent after its request has arrived: a backup is made before its first byte is sent. */
 const secondsForAnswer = 600
@@ -107,7 +105,6 @@ export async function createApp({
   extend,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit: mostBodyBytes,
     // a client that does not send what it announced is cut off: its head, its whole request, a silent connection
     serverFactory: (handle) => {
       const requestTimeout = environment.REQUEST_SECONDS * 1_000
@@ -127,8 +124,6 @@ export async function createApp({
   // Fastify reads text/plain too, which a form of another site could send
   app.removeContentTypeParser('text/plain')
   app.server.maxHeadersCount = mostHeaders
-  // read below, once there is a place for what becomes of it
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) => text)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -142,6 +137,7 @@ export async function createApp({
   warnOfUntrustedProxy(app, environment)
   app.setErrorHandler((error, request, reply) => answerError(request, reply, error))
   const pressure = limitPressure(app, environment.REQUESTS_AT_ONCE)
+  readJson(app)
   serveHealth(app, environment, database, pressure)
   serveMetrics(app, environment, database, pressure)
 
@@ -157,15 +153,6 @@ export async function createApp({
     // Fastify would read all of it, and send nothing
     payload.destroy()
     return Readable.from([])
-  })
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addHook('preValidation', async (request) => {
-    const { body: text } = request
-    if (typeof text !== 'string') return
-    request.body = await new Promise((resolve, reject) => {
-      void parseJson(request, text, (error, body) => (error ? reject(error) : resolve(body)))
-    })
-    assertShallow(request.body)
   })
   serveRest(app, routes, serving, pressure)
   serveApiDescription(app, routes, serving)

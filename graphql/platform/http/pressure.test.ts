@@ -131,6 +131,22 @@ describe('bodies that take much to read', () => {
     expect(await post(pieces)).toEqual([400, 'Please say how long the body is with Content-Length.'])
   })
 
+  it('may come in very small pieces', async () => {
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', noDelay: true })
+    const body = '{"username":"Ünknown","password":"x"}'
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+    )
+    for (const byte of Buffer.from(body)) {
+      socket.write(Buffer.of(byte))
+      await new Promise(setImmediate)
+    }
+    expect(await new Promise((resolve) => socket.once('data', (answer) => resolve(String(answer).slice(0, 12))))).toBe(
+      'HTTP/1.1 401',
+    )
+    socket.destroy()
+  })
+
   it('take the places of many requests, and count as many for their address', async () => {
     const { rest, close } = await openTestApp({ environment: { REQUESTS_AT_ONCE: 100, TRUST_PROXY: true } })
     onTestFinished(close)

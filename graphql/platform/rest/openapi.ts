@@ -92,7 +92,7 @@ function contentOf({ body, isUpload }: Route): Record<string, { schema: Schema }
 const refusedBodies = (isUpload = false) =>
   isUpload
     ? { 413: refused('The file is larger than 10 MB.'), 415: refused('No form, or no file of an accepted kind.') }
-    : { 413: refused('Larger than a mebibyte.'), 415: refused('Not JSON.') }
+    : { 413: refused('Larger than 400 kB.'), 415: refused('Not JSON.') }
 
 function answersOf(route: Route): Record<string, Answered> {
   const { method, path, answer, file, query, policy, conflict, throttled, isUpload } = route

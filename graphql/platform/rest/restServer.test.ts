@@ -76,7 +76,7 @@ describe('a request that cannot be read', () => {
     },
   )
 
-  it('is answered with 413 when it is larger than a mebibyte', async () => {
+  it('is answered with 413 when it is larger than 400 kB', async () => {
     const answer = await server.rest('POST', '/api/enroll', { body: { childName: 'x'.repeat(1_100_000) } })
     expect(answer).toMatchObject({ status: 413, json: { success: false, message: 'This request is too large.' } })
   })
