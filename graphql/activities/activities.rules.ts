@@ -10,9 +10,10 @@ export const isMoved = (before: Announced, after: Announced, today: string): boo
   before.date !== after.date ||
   before.time !== after.time ||
   before.location !== after.location ||
+  (after.isOuting && !before.isOuting) ||
   (after.isOuting &&
     isOpenForReplies(after.date, today) &&
-    (!before.isOuting || before.title !== after.title || before.endTime !== after.endTime))
+    (before.title !== after.title || before.endTime !== after.endTime))
 
 export const endsTooEarly = (time: string | null | undefined, endTime: string | null | undefined): boolean =>
   Boolean(time && endTime && endTime <= time)

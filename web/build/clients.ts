@@ -42,6 +42,8 @@ const isPiece = (id: string) =>
   isAt('/admin/shared/export/useListExport', '/admin/shared/export/listExport')(id) ||
   isAt(...['DeleteQuestion', 'StaleNotice', 'FormDialog', 'errors'].map((name) => `/shared/form/${name}`))(id)
 
+const isReference = isAt('/billing/reference.rules')
+
 /** What the sections of the office share, by what is seen together: a group also takes in what its files import. */
 const officeGroups: Groups = [
   { name: 'schemas', test: isAt('node_modules/zod', 'fields.schema'), minShareCount: 2, priority: 4 },
@@ -51,7 +53,8 @@ const officeGroups: Groups = [
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'pieces', test: (id) => isRule(id) || isPiece(id), minShareCount: 4, priority: 3 },
+  // the reference of a child is shown beside marks that wait alone
+  { name: 'pieces', test: (id) => (isRule(id) && !isReference(id)) || isPiece(id), minShareCount: 4, priority: 3 },
   { name: 'uploads', test: isAt('/shared/uploads/', '/app/upload'), minShareCount: 2, priority: 2 },
   {
     name: 'attendance',
@@ -70,7 +73,7 @@ const officeGroups: Groups = [
   },
   {
     name: 'waiting',
-    test: isAt('/shared/queue/', '/shared/attendance/', '/register/Waiting'),
+    test: isAt('/shared/queue/', '/shared/attendance/', '/register/Waiting', '/billing/reference.rules'),
     minShareCount: 3,
     priority: 2,
   },

@@ -20,8 +20,8 @@ import { NoticesTab, schoolNotices } from './notices/NoticesTab.tsx'
 import { figure } from './SchoolInfo.css.ts'
 import { EditedSettingsDocument, type EditedSettingsQuery, UpdateStatisticsDocument } from './schoolInfo.generated.ts'
 import { ProgramsTab } from './programs/ProgramsTab.tsx'
-import { FaqTab } from './faq/FaqTab.tsx'
 
+const FaqTab = schoolInfoParts.component('FaqTab')
 const HoursTab = schoolInfoParts.component('HoursTab')
 const DocumentsTab = schoolInfoParts.component('DocumentsTab')
 

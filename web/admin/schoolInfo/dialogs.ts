@@ -1,3 +1,4 @@
+export { FaqTab } from './faq/FaqTab.tsx'
 export { DocumentsTab } from './DocumentsTab.tsx'
 export { HoursTab } from './hours/HoursTab.tsx'
 export { NoticeDialog } from './notices/NoticeDialog.tsx'

@@ -7,8 +7,6 @@ export interface WaitingMark extends Waiting {
   key: string
   date: string
   childId: number
-  /** For when it is refused and the child is on no list of this account any more; marks from before have none. */
-  name?: string | undefined
   values: MarkedValues
   /** Version of the entry that the mark is based on; null when there was none. */
   version: number | null
@@ -24,7 +22,6 @@ export interface WaitingMark extends Waiting {
 export interface NewMark {
   date: string
   childId: number
-  name?: string | undefined
   values: MarkedValues
   version: number | null
   before: MarkedValues | null

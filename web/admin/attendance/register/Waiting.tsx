@@ -1,4 +1,5 @@
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { referenceOf } from '#graphql/billing/reference.rules.ts'
 import { formatDate } from '#graphql/values/dates.ts'
 import { paths, signInPath } from '#web/app/paths.ts'
 import type { WaitingMark } from '#web/shared/attendance/mark.ts'
@@ -62,13 +63,14 @@ const toConflicts = ({ key, values, version, refused }: WaitingMark, name: strin
 
 /**
  * The refused marks of the rows, then those of children and days that are not shown: nothing else tells somebody who
- * teaches the class no more that what was recorded in it without a connection came too late.
+ * teaches the class no more that what was recorded in it without a connection came too late. The device stores no names;
+ * the office finds the child by its payment reference.
  */
 export function conflictsOf(rows: readonly RegisterRow[], marks: ReadonlyMap<string, WaitingMark>): Conflict[] {
   const shown = rows.flatMap(({ name, waiting }) => (waiting ? toConflicts(waiting, name) : []))
   const others = [...marks.values()]
     .filter(({ key }) => !rows.some(({ waiting }) => waiting?.key === key))
-    .flatMap((mark) => toConflicts(mark, mark.name ?? 'A child', ` (${formatDate(mark.date)})`))
+    .flatMap((mark) => toConflicts(mark, `Child ${referenceOf(mark.childId)}`, ` (${formatDate(mark.date)})`))
     .map((conflict) => ({ ...conflict, message: `${conflict.message} If it is right, ask the office to enter it.` }))
   return [...shown, ...others]
 }

@@ -106,8 +106,10 @@ export const RefusedElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     await shown()
-    await expect(await canvas.findByText(/you marked Late, in 09:10/)).toHaveTextContent(/^A child: .* ask the office/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard mine: A child' }))
+    await expect(await canvas.findByText(/you marked Late, in 09:10/)).toHaveTextContent(
+      /^Child KW0099\d: .* ask the office/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard mine: Child KW0099/ }))
     await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull())
   },
 }

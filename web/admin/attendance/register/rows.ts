@@ -147,7 +147,6 @@ export function formatMark({ status, timeIn, timeOut, collectedBy, collectedReas
 export const markOf = (row: RegisterRow, date: string, values: MarkedValues): NewMark => ({
   date,
   childId: row.childId,
-  name: row.name,
   values,
   version: row.entry?.version ?? null,
   before: row.entry ? valuesOf(row.entry) : null,

@@ -71,7 +71,6 @@ function announce(queue: MarkQueue, date: string, answered: Answered) {
       saved.map(({ mark, result }) => ({
         date,
         childId: mark.childId,
-        name: mark.name,
         values: mark.before ?? nothing,
         version: result.there?.version ?? null,
         before: mark.values,
