@@ -6,14 +6,11 @@ export const isOpenForReplies = (date: string, today: string): boolean => today 
 type Announced = Record<'date' | 'time' | 'location' | 'title', string> & { endTime: string | null; isOuting: boolean }
 
 /** Whether it is now another one than people had in mind: another day, time or place; of an outing, until the day before, also another title or end. */
-export const isMoved = (before: Announced, after: Announced, today: string): boolean =>
-  before.date !== after.date ||
-  before.time !== after.time ||
-  before.location !== after.location ||
-  (after.isOuting && !before.isOuting) ||
-  (after.isOuting &&
-    isOpenForReplies(after.date, today) &&
-    (before.title !== after.title || before.endTime !== after.endTime))
+export function isMoved(before: Announced, after: Announced, today: string): boolean {
+  const differ = (...facts: (keyof Announced)[]) => facts.some((fact) => before[fact] !== after[fact])
+  const isOther = !before.isOuting || (isOpenForReplies(after.date, today) && differ('title', 'endTime'))
+  return differ('date', 'time', 'location') || (after.isOuting && isOther)
+}
 
 export const endsTooEarly = (time: string | null | undefined, endTime: string | null | undefined): boolean =>
   Boolean(time && endTime && endTime <= time)

@@ -137,7 +137,6 @@ export async function removeContact(context: Context, id: number): Promise<Child
   const withPhoto = async ({ childId, fileId }: ChildContact, inner: Context) => {
     await assertAdminOrDecides(inner, viewer, childId)
     if (fileId !== null) await removeFile(inner, fileId)
-    return {}
   }
   return removeRow(context, ChildContact, change, withPhoto, (_contact, before, inner) =>
     tellStaff(inner, viewer, before.childId, titleOf(before.collecting, 'no'), formatContact(before)),

@@ -10,9 +10,6 @@ import { jitGateway } from './jitExecutor.ts'
 import { recordRefusal } from '../refusals.ts'
 import { limits, limitsRule } from './limits.ts'
 
-/** Of the documents that stay parsed, as JSON: some two hundred, which take a few times as much. */
-const documentBytes = 4_000_000
-
 const masked = 'Something went wrong on our side. Please try again.'
 
 /** Codes of GraphQL itself, whose messages are about the request and may be shown. */
@@ -79,7 +76,8 @@ export function createGraphQL(
     validationRules: [limitsRule],
     // where each word stood takes twice the memory of the rest of a document
     parseOptions: { maxTokens: limits.tokens, noLocation: !settings.introspection },
-    documentStore: new InMemoryLRUCache({ maxSize: documentBytes }),
+    // some two hundred documents, of so many bytes as JSON
+    documentStore: new InMemoryLRUCache({ maxSize: 4_000_000 }),
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,

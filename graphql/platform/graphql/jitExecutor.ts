@@ -17,10 +17,7 @@ import { withStatements } from './statements.ts'
 
 type GatewayInterface = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
 
-/**
- * Compiles an operation once, for as long as Apollo stores its document; null for one that is executed the ordinary way. What is compiled
- * of one that is made up for it takes megabytes.
- */
+/** Compiles an operation once, for as long as Apollo stores its document; null for one that is executed the ordinary way. */
 function compiling(schema: GraphQLSchema) {
   const compiled = new WeakMap<OperationDefinitionNode, CompiledQuery | null>()
   return (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {
@@ -84,6 +81,7 @@ export function jitGateway(
         // Apollo hands on no name where the requested one is not in the document
         if (request.operationName != null && !operationName)
           return { errors: [unknownOperation(request.operationName)] }
+        // what is compiled of one that is made up for it takes megabytes
         const isOwn = !documents || documents.has(request.query ?? '')
         const compiled = operation && isOwn ? compiledOf(document, operation) : null
         const variableValues = request.variables ?? {}

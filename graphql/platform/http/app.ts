@@ -86,7 +86,11 @@ function inOrder(handle: RequestListener): RequestListener {
     answer.once('close', () => lastOf.get(request.socket) === answer && lastOf.delete(request.socket))
     if (answer.socket) handle(request, answer)
     else if (!before?.socket) request.socket.destroy()
-    else before.once('close', () => answer.socket && handle(request, answer))
+    else {
+      before.once('close', () => answer.socket && handle(request, answer))
+      // the pieces of a body that comes meanwhile are kept one by one
+      if (request.headers['content-length']) setTimeout(() => answer.socket ?? request.socket.destroy(), 1_000).unref()
+    }
   }
 }
 

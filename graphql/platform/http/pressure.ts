@@ -35,10 +35,6 @@ const isLong = (since: number) => performance.now() - since > 3_000
 /** As how many requests one counts: what is read of the text of a body may take twenty times its size. */
 const weightOf = (text: unknown) => (typeof text === 'string' ? Math.ceil(text.length / 5_000) : 1)
 
-/** One client address has at most this share of the requests that are answered at a time, and no fewer than ten. */
-const shareOfOneAddress = 1 / 4
-const leastOfOneAddress = 10
-
 /**
  * Refuses requests beyond those that can be answered soon, at once and with when to come back, so that a rush makes
  * some wait instead of all. A request counts once its body has arrived, so that bodies that never arrive take nobody's
@@ -79,7 +75,8 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
     },
   }
   const openOf = new Counts<string>()
-  const mostOfOneAddress = Math.max(leastOfOneAddress, Math.floor(most * shareOfOneAddress))
+  // one client address has at most a quarter of them, and no fewer than ten
+  const mostOfOneAddress = Math.max(10, Math.floor(most / 4))
   const limitAddress = ({ ip }: FastifyRequest, reply: FastifyReply, weight: number) => {
     const address = networkOf(ip)
     reply.raw.once('close', () => openOf.add(address, -weight))

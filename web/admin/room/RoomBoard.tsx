@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
+import { referenceOf } from '#graphql/billing/reference.rules.ts'
 import { formatDate, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
 import { childName } from '#web/admin/shared/format.ts'
@@ -66,8 +67,6 @@ const movedIn = ({ faces }: Room, actions: readonly RoomAction[], classId: numbe
   faces.filter((face) => placeOf(face, actions) === classId).length -
   faces.filter((face) => face.classId === classId).length
 
-const withoutName = 'A child who is no longer in this class'
-
 /** What the server refused, also of an earlier day, in words. */
 function refusedOf({ entries, classes, date }: Room, actions: readonly RoomAction[]): Conflict[] {
   return actions.flatMap((action) => {
@@ -78,11 +77,12 @@ function refusedOf({ entries, classes, date }: Room, actions: readonly RoomActio
       return [{ key, name, said: 'you moved there', there: null, message: refused.message }]
     }
     const child = entries.find(({ childId }) => childId === action.childId)
-    const name = child ? childName(child) : withoutName
-    if (action.kind === 'care')
-      return [{ key, name, said: enteredText(action, date), there: null, message: refused.message }]
+    // the child may have moved meanwhile: the office finds it by its payment reference
+    const name = child ? childName(child) : `Child ${referenceOf(action.childId)}`
+    const message = child ? refused.message : `${refused.message} If it is right, ask the office to enter it.`
+    if (action.kind === 'care') return [{ key, name, said: enteredText(action, date), there: null, message }]
     const said = `you marked ${formatMark(action.values)}${action.date === date ? '' : ` on ${formatDate(action.date)}`}`
-    return [{ key, name, said, ...conflictOf(action, refused) }]
+    return [{ key, name, said, ...conflictOf(action, { ...refused, message }) }]
   })
 }
 
