@@ -6,7 +6,8 @@ import { attendanceStatuses, staffStatuses } from './attendance.rules.ts'
 import { childDayProblem, staffDayProblem } from './recordDay.rules.ts'
 
 const today = '2026-11-10'
-const lerato = { firstName: 'Lerato', enrolledOn: '2026-01-12', lastDay: '2026-11-30' as string | null }
+const place = { classId: 1, programId: 1, dayPlan: 'full_time' as const, leavingReason: null, noticeMonth: null }
+const lerato = { firstName: 'Lerato', placements: [{ ...place, fromDate: '2026-01-12', toDate: '2026-11-30' }] }
 const someDay = fc.integer({ min: -500, max: 800 }).map((days) => addDays(today, days))
 
 describe('the days on which a child is recorded', () => {
@@ -17,14 +18,22 @@ describe('the days on which a child is recorded', () => {
         someDay,
         fc.constantFrom(...attendanceStatuses),
         (days, date, status) => {
-          const child = { ...lerato, lastDay: days === null ? null : addDays(lerato.enrolledOn, days) }
-          const may = childDayProblem(child, { date, status, today }) === null
+          const enrolment = { enrolledOn: '2026-01-12', lastDay: days === null ? null : addDays('2026-01-12', days) }
+          const placements = [{ ...place, fromDate: enrolment.enrolledOn, toDate: enrolment.lastDay }]
+          const may = childDayProblem({ ...lerato, placements }, { date, status, today }) === null
           expect(may).toBe(
-            isEnrolledOn(child, date) && (date <= today || (status === 'absent' && date <= addDays(today, 366))),
+            isEnrolledOn(enrolment, date) && (date <= today || (status === 'absent' && date <= addDays(today, 366))),
           )
         },
       ),
     )
+  })
+
+  it('are those of each stay of a child that has come back', () => {
+    const placements = [...lerato.placements, { ...place, fromDate: '2027-01-11', toDate: null }]
+    const on = (date: string) => childDayProblem({ ...lerato, placements }, { date, status: 'absent', today })
+    expect([on('2026-11-30'), on('2027-01-11')]).toEqual([null, null])
+    expect(on('2026-12-01')).toMatch(/^Lerato starts on 11 January 2027/)
   })
 
   it('say why another day is refused', () => {
@@ -34,7 +43,8 @@ describe('the days on which a child is recorded', () => {
     expect(on('2026-12-01', 'absent')).toBe("Lerato's last day is 30 November 2026. Nothing can be recorded after it.")
     expect(on('2026-11-11')).toBe('This day is in the future. Only an absence can be recorded.')
     expect(on('2026-11-11', 'absent')).toBeNull()
-    expect(childDayProblem({ ...lerato, lastDay: null }, { date: '2099-01-01', status: 'absent', today })).toBe(
+    const placements = [{ ...place, fromDate: '2026-01-12', toDate: null }]
+    expect(childDayProblem({ ...lerato, placements }, { date: '2099-01-01', status: 'absent', today })).toBe(
       'This day is more than a year ahead. Please check the date.',
     )
   })

@@ -1,4 +1,5 @@
-import { type Enrolment, hasLeft, startsLater } from '#graphql/children/enrolment.rules.ts'
+import { hasLeft, startsLater } from '#graphql/children/enrolment.rules.ts'
+import { currentPlace, type Placement } from '#graphql/placements/placements.rules.ts'
 import { addDays, formatDate } from '#graphql/values/dates.ts'
 import { type AttendanceStatus, isOnLeave, type MarkedValues, isPresent, type StaffStatus } from './attendance.rules.ts'
 
@@ -18,14 +19,15 @@ interface Day<Status> {
  * today; for future days only absences.
  */
 export function childDayProblem(
-  child: Enrolment & { firstName: string },
+  { firstName, placements }: { firstName: string; placements: readonly Placement[] },
   { date, status, today }: Day<AttendanceStatus>,
 ): string | null {
-  const { firstName } = child
-  if (startsLater(child, date))
-    return `${firstName} starts on ${formatDate(child.enrolledOn)}. Nothing can be recorded before that day.`
-  if (hasLeft(child, date))
-    return `${firstName}'s last day is ${formatDate(child.lastDay ?? date)}. Nothing can be recorded after it.`
+  // of a child that has come back, the stay of that day
+  const stay = currentPlace(placements, date)
+  if (startsLater(stay, date))
+    return `${firstName} starts on ${formatDate(stay.enrolledOn)}. Nothing can be recorded before that day.`
+  if (hasLeft(stay, date))
+    return `${firstName}'s last day is ${formatDate(stay.lastDay ?? date)}. Nothing can be recorded after it.`
   if (date > addDays(today, furthestDays)) return tooFar
   if (date > today && isPresent(status)) return 'This day is in the future. Only an absence can be recorded.'
   return null

@@ -73,8 +73,6 @@ interface Signs {
   movedBy: (cells: readonly string[]) => number
 }
 
-const unclear = { reason: 'Only a line that cannot be read says Cr, so it is unclear whether this was received.' }
-
 /** Reads by columns, and says whether the balances contradict them: most of them, or any where no line says that it went out. */
 function readBy(records: readonly CsvRecord[], layout: Layout, today: string) {
   const { columns, head, width } = layout
@@ -91,6 +89,7 @@ function readBy(records: readonly CsvRecord[], layout: Layout, today: string) {
     return columns.words.some((word) => isMarkedIn(pieces[moved(word)] ?? ''))
   }
   const maybeMarksIn = columns.out.length === 0 && records.some(maybeIn)
+  const unclear = { reason: 'Only a line that cannot be read says Cr, so it is unclear whether this was received.' }
   const unmarked = marksIn ? ('outgoing' as const) : maybeMarksIn ? unclear : null
   const reads = records.map((record, index) => ({
     ...record,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { entryProblem, isSameEntry } from './refusals.rules.ts'
 
-const child = { firstName: 'Lerato', enrolledOn: '2026-01-12', lastDay: null }
+const place = { classId: 1, programId: 1, dayPlan: 'full_time' as const, leavingReason: null, noticeMonth: null }
+const child = { firstName: 'Lerato', placements: [{ ...place, fromDate: '2026-01-12', toDate: null }] }
 const now = new Date('2026-11-10T15:00:00+02:00')
 const at = (time: string, date = '2026-11-10') => new Date(`${date}T${time}:00+02:00`).toISOString()
 const nappy = { kind: 'nappy' as const, at: at('10:00'), until: null, removed: false }
@@ -44,12 +45,12 @@ describe('an entry', () => {
     [
       'Lerato starts on 11 November 2026. Nothing can be recorded before that day.',
       nappy,
-      { child: { ...child, enrolledOn: '2026-11-11' } },
+      { child: { ...child, placements: [{ ...place, fromDate: '2026-11-11', toDate: null }] } },
     ],
     [
       "Lerato's last day is 9 November 2026. Nothing can be recorded after it.",
       nappy,
-      { child: { ...child, lastDay: '2026-11-09' } },
+      { child: { ...child, placements: [{ ...place, fromDate: '2026-01-12', toDate: '2026-11-09' }] } },
     ],
     [
       'Only the office can change entries older than 7 days. Please ask them.',

@@ -1,6 +1,5 @@
 import type { AttendanceStatus } from '#graphql/attendance/attendance.rules.ts'
 import { childDayProblem } from '#graphql/attendance/recordDay.rules.ts'
-import type { Enrolment } from '#graphql/children/enrolment.rules.ts'
 import { addDays, formatDate, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { CareValues } from './care.rules.ts'
 
@@ -16,7 +15,7 @@ export interface OnRegister {
 }
 
 interface Circumstances {
-  child: Enrolment & { firstName: string }
+  child: Parameters<typeof childDayProblem>[0]
   /** Of the day of the entry; null while there is no mark. */
   register: OnRegister | null
   now: Date

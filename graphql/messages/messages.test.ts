@@ -369,6 +369,17 @@ describe('a message to the teachers of a child', () => {
     expect((await reply(data.writeToSchool.id, 'The green one.', teacher.cookie)).error?.code).toBe('NOT_FOUND')
   })
 
+  it('stays unread for the teachers where the office answers it first', async () => {
+    const { parent, childId } = await family()
+    const { id } = (await write(parent.cookie, { childId, forTeachers: true })).data.writeToSchool
+    const isUnread = async () => (await server.db('conversations').where({ id }).first()).unreadByStaff
+    await reply(id, 'Thank you.', admin)
+    expect(await isUnread()).toBe(true)
+    const { id: own } = (await write(parent.cookie, {})).data.writeToSchool
+    await reply(own, 'Thank you.', admin)
+    expect((await server.db('conversations').where({ id: own }).first()).unreadByStaff).toBe(false)
+  })
+
   it('is not answered again to a teacher whose duty has ended, whatever was written since', async () => {
     const { teacher, parent, childId } = await family()
     const { id } = (await write(parent.cookie, { childId, forTeachers: true })).data.writeToSchool

@@ -7,7 +7,7 @@ import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
-import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { admin, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import * as limits from '#graphql/platform/throttle.rules.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
@@ -162,8 +162,8 @@ export async function replyToConversation(context: Context, input: ReplyInput): 
     const { createdAt } = await addMessage(inner, before, { authorId: viewer.id, fromStaff, body, attachmentIds })
     return {
       lastMessageAt: createdAt,
-      // the side that answers has read what was written before
-      unreadByStaff: !fromStaff,
+      // the side that answers has read what was written before, but the office reads nothing for teachers
+      unreadByStaff: !fromStaff || (admin(viewer) && before.forTeachers && before.unreadByStaff),
       unreadByParent: fromStaff && before.kind === 'parent',
       archivedAt: fromStaff ? before.archivedAt : null,
     }

@@ -74,9 +74,8 @@ export function createGraphQL(
     // no "Did you mean" for those who may not read the schema
     hideSchemaDetailsFromClientErrors: !settings.introspection,
     validationRules: [limitsRule],
-    // where each word stood takes twice the memory of the rest of a document
     parseOptions: { maxTokens: limits.tokens, noLocation: !settings.introspection },
-    // some two hundred documents, of so many bytes as JSON
+    // some two hundred documents, of so many bytes as JSON; where their words stood takes twice the memory of the rest
     documentStore: new InMemoryLRUCache({ maxSize: 4_000_000 }),
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

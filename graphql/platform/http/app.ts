@@ -85,7 +85,7 @@ function inOrder(handle: RequestListener): RequestListener {
     // a silent connection holds no request
     answer.once('close', () => lastOf.get(request.socket) === answer && lastOf.delete(request.socket))
     if (answer.socket) handle(request, answer)
-    else if (!before?.socket) request.socket.destroy()
+    else if (!before?.socket || request.headers['transfer-encoding']) request.socket.destroy()
     else {
       before.once('close', () => answer.socket && handle(request, answer))
       // the pieces of a body that comes meanwhile are kept one by one
@@ -114,7 +114,10 @@ export async function createApp({
       const requestTimeout = environment.REQUEST_SECONDS * 1_000
       const headersTimeout = Math.min(secondsForHead * 1_000, requestTimeout)
       const times = { requestTimeout, headersTimeout, keepAliveTimeout: 72_000, connectionsCheckingInterval: 1_000 }
-      return createServer(times, inOrder(handle)).setTimeout(requestTimeout + secondsForAnswer * 1_000)
+      const listener = inOrder(handle)
+      // what Node would answer by itself goes the same way
+      const server = createServer({ ...times, requireHostHeader: false }, listener).on('checkExpectation', listener)
+      return server.setTimeout(requestTimeout + secondsForAnswer * 1_000)
     },
     // the nearest proxy alone: what it says itself counts, not what a client wrote into the header before
     trustProxy: environment.TRUST_PROXY && ((_address, hop) => hop === 0),
@@ -149,8 +152,9 @@ export async function createApp({
   const { readViewer } = sessions
   const serving = { environment, contextOf, readViewer }
   app.addHook('onSend', async (request, reply, payload) => {
-    // what has not come yet, nobody waits for any more; of a form, its sender would never read why
-    if (!request.raw.complete && !request.routeOptions.config.streamsBody) void reply.header('Connection', 'close')
+    // what has not come yet nobody keeps or waits for; of a form, its sender would never read why
+    if (!request.raw.resume().complete && !request.routeOptions.config.streamsBody)
+      void reply.header('Connection', 'close')
     // personal data is never cached by a browser or a proxy
     if (/^\/(api|graphql)\b/.test(request.routeOptions.url ?? '')) void reply.header('Cache-Control', 'no-store')
     if (request.method !== 'HEAD' || !(payload instanceof Readable)) return payload

@@ -29,9 +29,6 @@ export interface Pressure {
 export const isMonitored = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && ['/healthz', '/readyz', '/metrics'].includes(url)
 
-/** Whoever takes three seconds to read an answer gives the place away where all are taken. */
-const isLong = (since: number) => performance.now() - since > 3_000
-
 /** As how many requests one counts: what is read of the text of a body may take twenty times its size. */
 const weightOf = (text: unknown) => (typeof text === 'string' ? Math.ceil(text.length / 5_000) : 1)
 
@@ -49,9 +46,10 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
     taken -= places.get(raw)?.weight ?? 0
     return places.delete(raw)
   }
-  /** Ends the oldest answer that its client does not read, or slowly. */
+  /** Ends the oldest answer that its client takes more than three seconds to read: it gives its place away where all are taken. */
   const endUnread = () => {
-    const [unread] = [...places].find(([raw, { since }]) => raw.writableLength > 0 && isLong(since)) ?? []
+    const now = performance.now()
+    const [unread] = [...places].find(([raw, { since }]) => raw.writableLength > 0 && now - since > 3_000) ?? []
     unread?.destroy()
     return unread !== undefined && leave(unread)
   }
@@ -100,9 +98,8 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
     const place = places.get(raw)
     if (place) place.since = performance.now()
   })
-  // runs when the text of a body is there
+  // runs when the text of a body is there; of an answer whose client has gone nobody hears that it ends
   app.addHook('preValidation', async (request: FastifyRequest, reply) => {
-    // of an answer whose client has gone nobody hears that it ends
     if (isMonitored(request) || request.routeOptions.config.streamsBody || reply.raw.destroyed) return
     const weight = Math.min(mostOfOneAddress, most, weightOf(request.body))
     if (weight > 1) limitAddress(request, reply, weight - 1)
