@@ -81,12 +81,8 @@ export function guard(app: FastifyInstance, environment: Environment) {
     // further headers are dropped, of which a proxy writes the last; what compares a type takes the square of the spaces in it
     if (request.raw.rawHeaders.length >= mostHeaders * 2 || (request.headers['content-type'] ?? '').length > 200)
       throw new AppError('BAD_USER_INPUT', 'This request has too many headers, or one that is too long.')
-    // nobody reads the body of a GET, and of a million pieces each takes memory and time; browsers and proxies say how much they send
-    const hasBody = Number(request.headers['content-length'] ?? 0) > 0
-    if (request.headers['transfer-encoding'] || (hasBody && readOnly.has(request.method)))
-      throw new AppError(
-        'BAD_USER_INPUT',
-        'Please send a body with POST, PUT or PATCH, and its length as Content-Length.',
-      )
+    // of a million pieces each takes memory and time; browsers and proxies say how much they send
+    if (request.headers['transfer-encoding'])
+      throw new AppError('BAD_USER_INPUT', 'Please say how long the body is with Content-Length.')
   })
 }

@@ -128,7 +128,7 @@ describe('bodies that take much to read', () => {
 
   it('are refused in pieces of a length that nobody has said', async () => {
     const pieces = Readable.toWeb(Readable.from([Buffer.from('{'), Buffer.from('}')])) as RequestInit['body']
-    expect(await post(pieces)).toEqual([400, expect.stringMatching(/its length as Content-Length/)])
+    expect(await post(pieces)).toEqual([400, 'Please say how long the body is with Content-Length.'])
   })
 
   it('may come in very small pieces', async () => {
@@ -165,7 +165,7 @@ describe('bodies that take much to read', () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n')
     expect(await new Promise((resolve) => socket.once('data', (answer) => resolve(String(answer))))).toMatch(
-      /^HTTP\/1.1 400[^]*\nconnection: close/i,
+      /^HTTP\/1.1 200[^]*\nconnection: close/i,
     )
     await new Promise((resolve) => socket.once('close', resolve))
   })

@@ -15,14 +15,12 @@ export const multipartLimits = {
   headerPairs: 50,
 }
 
-const longestName = 200
-
 /** The name alone, without folders and characters that no screen shows. */
 function tidyName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   const shown = last.replaceAll(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim()
-  return shown.slice(-longestName) || 'file'
+  return shown.slice(-200) || 'file'
 }
 
 function refusal(error: unknown): AppError {
@@ -68,6 +66,8 @@ export async function readMultipart(
       }
     }
   } catch (error) {
+    // the library would look at each part that still comes
+    request.raw.unpipe().resume()
     throw refusal(error)
   } finally {
     clearTimeout(late)
