@@ -28,7 +28,8 @@ async function sendResetLink(context: Context, email: string) {
   if (!user) return
   await transaction(context, { action: 'requestPasswordReset', input: { email }, model: User }, async (inner) => {
     // a change of address that its owner has just stopped ends with it
-    if ((await lockRows(inner, User, (users) => users.where({ id: user.id, email }))).length === 0) return user
+    const own = await lockRows(inner, User, (users) => users.where({ id: user.id, email }))
+    if (own.length === 0) return user
     const { url, lasts } = await makeLink(inner, 'password', user.id)
     await audit(inner, { action: 'requestPasswordReset', entity: User.entity, entityId: user.id })
     await queueMail(inner, resetMail(user, await centreName(inner), url, lasts))

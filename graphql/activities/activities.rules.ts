@@ -27,5 +27,6 @@ const minute = 60_000
 
 export function spanOf({ date, time, endTime }: { date: string; time: string; endTime: string | null }) {
   const start = momentOf(date, time)
-  return { start, end: new Date(start.getTime() + (endTime ? minutesBetween(time, endTime) : usualMinutes) * minute) }
+  const minutes = endTime ? minutesBetween(time, endTime) : usualMinutes
+  return { start, end: new Date(start.getTime() + minutes * minute) }
 }

@@ -269,7 +269,7 @@ describe('a reply of a parent', () => {
     }
   })
 
-  it('to an outing is told to the office each time that it changes, whoever has replied that day', async () => {
+  it('to an outing is told to the office each time that it changes, also where another family has replied that day', async () => {
     const one = await family('Swifts')
     const other = await app.addUser()
     await app.db('guardianships').insert({ parentId: other.id, childId: one.childId, mayDecide: true })

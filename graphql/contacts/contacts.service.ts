@@ -150,7 +150,7 @@ async function assertAskerDecides({ db }: Context, { id, childId, collecting }: 
   const deciding = db('guardianships').join('users', 'users.id', 'parent_id').where({ childId, mayDecide: true })
   if (!asker || (await deciding.where({ parentId: asker.userId, deletedAt: null }).first('parent_id'))) return
   throw conflict(
-    'Whoever asked for this no longer decides for the child. Please refuse the request; a guardian can ask again.',
+    'The guardian who asked for this no longer decides for the child. Please refuse the request; a guardian can ask again.',
   )
 }
 

@@ -133,7 +133,10 @@ describe('somebody on the list of a child', () => {
     }
     const save = async (cookie: string, more: object = {}) =>
       (await app.graphql(update, { input: { ...gogo, id, version: await version(), ...more } }, { cookie })).error
-    const gone = { code: 'CONFLICT', message: expect.stringMatching(/^Whoever asked for this no longer decides/) }
+    const gone = {
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^The guardian who asked for this no longer decides/),
+    }
     const link = { childId, parentId: father.id }
     await app.db('guardianships').where(link).update({ mayDecide: false })
     expect(await say(true)).toMatchObject(gone)

@@ -152,7 +152,8 @@ export async function withdrawInvitation(context: Context, id: number): Promise<
   const viewer = authorise(context, mayWithdrawInvitation)
   const isOffice = mayRefuseInvitation(viewer)
   const decision = { action: 'withdrawInvitation', input: { id }, isWaiting: false, values: { endedAt: now() } }
-  return decide(context, { ...decision, ...(isOffice ? {} : { askedBy: viewer.id }) }, async (invitation, inner) => {
+  const scope = isOffice ? {} : { askedBy: viewer.id }
+  return decide(context, { ...decision, ...scope }, async (invitation, inner) => {
     const { childId, email, askedBy } = invitation
     if (isOffice && invitation.state() === 'asked') {
       const about = await peopleOf(inner, { usedBy: askedBy, childId })

@@ -80,7 +80,8 @@ async function handOverClasses(context: Context, fromId: number, toId: number): 
 
 async function handOverSessions(context: Context, fromId: number, toId: number): Promise<number[]> {
   const open: Scope<VirtualSession> = (sessions) => sessions.where({ teacherId: fromId }).whereIn('status', unfinished)
-  return (await editRows(context, VirtualSession, action, open, { teacherId: toId })).map(({ id }) => id)
+  const sessions = await editRows(context, VirtualSession, action, open, { teacherId: toId })
+  return sessions.map(({ id }) => id)
 }
 
 /** All of it or nothing. A restored account gets nothing back. */

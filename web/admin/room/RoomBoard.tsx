@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { MarkedValues } from '#graphql/attendance/attendance.rules.ts'
-import { referenceOf } from '#graphql/billing/reference.rules.ts'
 import { formatDate, timeInJohannesburg } from '#graphql/values/dates.ts'
 import { ClassChips } from '#web/admin/shared/ClassChips.tsx'
 import { childName } from '#web/admin/shared/format.ts'
@@ -17,7 +16,7 @@ import {
   type RegisterRow,
   rowsOf,
 } from '../attendance/register/rows.ts'
-import { type Conflict, conflictOf, Conflicts } from '../attendance/register/Waiting.tsx'
+import { type Conflict, conflictOf, Conflicts, unlisted } from '../attendance/register/Waiting.tsx'
 import { whereIs } from './ChildFaces.tsx'
 import * as styles from './Room.css.ts'
 import { RoomCare } from './RoomCare.tsx'
@@ -77,9 +76,10 @@ function refusedOf({ entries, classes, date }: Room, actions: readonly RoomActio
       return [{ key, name, said: 'you moved there', there: null, message: refused.message }]
     }
     const child = entries.find(({ childId }) => childId === action.childId)
-    // the child may have moved meanwhile: the office finds it by its payment reference
-    const name = child ? childName(child) : `Child ${referenceOf(action.childId)}`
-    const message = child ? refused.message : `${refused.message} If it is right, ask the office to enter it.`
+    // the child may have moved meanwhile
+    const { name, message } = child
+      ? { name: childName(child), message: refused.message }
+      : unlisted(action.childId, refused.message)
     if (action.kind === 'care') return [{ key, name, said: enteredText(action, date), there: null, message }]
     const said = `you marked ${formatMark(action.values)}${action.date === date ? '' : ` on ${formatDate(action.date)}`}`
     return [{ key, name, said, ...conflictOf(action, { ...refused, message }) }]

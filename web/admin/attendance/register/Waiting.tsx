@@ -58,20 +58,29 @@ export const conflictOf = (
   { message, there }: { message: string; there: Entry | null },
 ) => ({ message, there: there?.version === version ? null : there })
 
+/** What is said of a refused mark of a child on no list that is shown. The device stores no names; the office finds the reference. */
+export const unlisted = (childId: number, message: string) => ({
+  name: `Child ${referenceOf(childId)}`,
+  message: `${message} If it is right, ask the office to enter it.`,
+})
+
 const toConflicts = ({ key, values, version, refused }: WaitingMark, name: string, day = ''): Conflict[] =>
   refused ? [{ key, name, said: `you marked ${formatMark(values)}${day}`, ...conflictOf({ version }, refused) }] : []
 
 /**
  * The refused marks of the rows, then those of children and days that are not shown: nothing else tells somebody who
- * teaches the class no more that what was recorded in it without a connection came too late. The device stores no names;
- * the office finds the child by its payment reference.
+ * teaches the class no more that what was recorded in it without a connection came too late.
  */
 export function conflictsOf(rows: readonly RegisterRow[], marks: ReadonlyMap<string, WaitingMark>): Conflict[] {
   const shown = rows.flatMap(({ name, waiting }) => (waiting ? toConflicts(waiting, name) : []))
   const others = [...marks.values()]
     .filter(({ key }) => !rows.some(({ waiting }) => waiting?.key === key))
-    .flatMap((mark) => toConflicts(mark, `Child ${referenceOf(mark.childId)}`, ` (${formatDate(mark.date)})`))
-    .map((conflict) => ({ ...conflict, message: `${conflict.message} If it is right, ask the office to enter it.` }))
+    .flatMap((mark) =>
+      toConflicts(mark, '', ` (${formatDate(mark.date)})`).map((conflict) => ({
+        ...conflict,
+        ...unlisted(mark.childId, conflict.message),
+      })),
+    )
   return [...shown, ...others]
 }
 
