@@ -32,7 +32,9 @@ export class CareEntry extends withFields(Object, {
   way: maybe(text<Code<'way'>>('Supplies: brought (adds) or counted (replaces the stock).')),
   count: maybe(int('Number brought or counted; formula in bottles, clothes in sets.')),
   text: maybe(text('A note, for any kind.')),
-  removed: yes('Whether it was removed: it does not count and is shown struck out.'),
+  removed: yes(
+    'Whether it was removed: it does not count and is shown struck out; families read only its kind and time.',
+  ),
   saidAt: moment('When it was entered.'),
   saidByName: maybe(text('Who entered it: first name; null for families.')),
   isCorrection: yes('Whether entered or changed after closing.'),

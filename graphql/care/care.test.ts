@@ -360,6 +360,31 @@ describe('a correction', () => {
     expect(shown.get(gone.id)).toMatchObject({ removed: true, isCorrection: true })
     expect(entries.find(({ kind }) => kind === 'note')).toMatchObject({ isCorrection: true })
   })
+
+  it('that takes an entry back leaves the family its kind and time, and nothing that was said, perhaps of another child', async () => {
+    const values = { until: at('10:00'), meal: 'lunch', portion: 'most', milk: 'formula', ml: 40, potty: 'wee' }
+    const others = { ending: 'woke', mood: 2, item: 'wipes', way: 'brought', count: 7 }
+    const gone = entry(lerato, { kind: 'note', text: 'Zodwa bit him', ...values, ...others })
+    const said = entry(lerato, { kind: 'note', nappy: null, text: 'Slept well' })
+    await record(teacher, [gone, said])
+    await close(teacher)
+    const takenBack = { ...gone, id: randomUUID(), removed: true }
+    await record(teacher, [takenBack])
+    const all = `id kind at until meal portion milk ml nappy potty ending mood item way count text removed isCorrection`
+    const { data } = await app.graphql<{ myChildren: { id: number; care: { entries: { id: string }[] }[] }[] }>(
+      `query ($day: LocalDate!) { myChildren { id care(from: $day, until: $day) { entries { ${all} } } } }`,
+      { day: yesterday },
+      { cookie: parent.cookie },
+    )
+    const day = data.myChildren.find(({ id }) => id === lerato)?.care[0]
+    const read = day?.entries.find(({ id }) => id === takenBack.id)
+    const stays = { id: takenBack.id, kind: 'note', at: gone.at, removed: true, isCorrection: true }
+    const left = Object.entries(read ?? {}).filter(([, value]) => value !== null)
+    expect(Object.fromEntries(left)).toEqual(stays)
+    expect(JSON.stringify(day)).toContain('Slept well')
+    const ofStaff = (await childIn(teacher, lerato))?.entries.find(({ removed }) => removed)
+    expect(ofStaff).toMatchObject({ text: 'Zodwa bit him', earlier: [{ text: 'Zodwa bit him' }] })
+  })
 })
 
 describe('closing a day', () => {

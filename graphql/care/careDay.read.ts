@@ -85,18 +85,10 @@ const closing = `
  */
 export async function careDayOf(context: Context, classId: number, date: string): Promise<CareDay> {
   await findRow(context, Class, classId)
-  const [closed] = await rowsOf<Pick<CareDay, 'closedAt' | 'closedByName'>>(context.db, closing, { classId, date })
+  const found = await rowsOf<Pick<CareDay, 'closedAt' | 'closedByName'>>(context.db, closing, { classId, date })
+  const [closed = { closedAt: null, closedByName: null }] = found
   const { telling, wipesAChange } = await careTerms(context)
-  const children = await readCareOf(context, [classId], date)
-  return {
-    classId,
-    date,
-    closedAt: closed?.closedAt ?? null,
-    closedByName: closed?.closedByName ?? null,
-    telling,
-    wipesAChange,
-    children,
-  }
+  return { classId, date, ...closed, telling, wipesAChange, children: await readCareOf(context, [classId], date) }
 }
 
 export async function readCareDay(context: Context, classId: number, date: string): Promise<CareDay> {

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import { type Pojo, snakeCaseMappers } from 'objection'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import type { CareEntry } from './care.model.ts'
-import { asSaid, type CareVersion, inOrder, isCorrection } from './care.rules.ts'
+import { asSaid, type CareVersion, currentEntries, inOrder, isCorrection } from './care.rules.ts'
+import { careFields } from './care.schema.ts'
 
 /** A version as it is stored, with what is known of it besides. */
 export interface StoredVersion extends CareVersion {
@@ -34,31 +35,34 @@ export function versionOf(json: Pojo): StoredVersion {
   return version as StoredVersion
 }
 
+const content = Object.keys(careFields).filter((name) => name !== 'kind' && name !== 'at')
+const nothing = Object.fromEntries(content.map((name) => [name, null]))
+
+/**
+ * Versions as a family has them: of an entry that was taken back its kind and its time, and that it was taken back. What it
+ * said may be about another child, for whom it was meant.
+ */
+export function forFamily<Version extends CareVersion>(all: readonly Version[]): Version[] {
+  const held = new Set(currentEntries(all).map(({ entryId }) => entryId))
+  return all.map((version) => (held.has(version.entryId) && !version.removed ? version : { ...version, ...nothing }))
+}
+
 /** Who reads entries: families see what holds, and what was changed after they could read the day; staff all of it. */
 export type Reader = 'staff' | 'family'
 
-const shown = (version: StoredVersion, reader: Reader, earlier: CareEntry[]): CareEntry => ({
-  ...version,
-  saidByName: reader === 'staff' ? version.saidByName : null,
-  isCorrection: isCorrection(version, version.closedAt),
-  earlier,
-})
-
 /** The entries that these versions are of, by time, each as it was said last. */
 export function entriesFrom(all: readonly StoredVersion[], reader: Reader): CareEntry[] {
-  const entries = [...groupBy(all, ({ entryId }) => entryId).values()].flatMap((ofEntry) => {
-    const [last, ...before] = ofEntry.toSorted(asSaid).toReversed()
-    if (!last) return []
-    if (reader === 'staff')
-      return [
-        shown(
-          last,
-          reader,
-          before.toReversed().map((version) => shown(version, reader, [])),
-        ),
-      ]
-    const entry = shown(last, reader, [])
-    return entry.removed && !entry.isCorrection ? [] : [entry]
+  const isStaff = reader === 'staff'
+  const shown = (isStaff ? all : forFamily(all)).toSorted(asSaid).map((version) => ({
+    ...version,
+    saidByName: isStaff ? version.saidByName : null,
+    isCorrection: isCorrection(version, version.closedAt),
+    earlier: [],
+  }))
+  const entries = [...groupBy(shown, ({ entryId }) => entryId).values()].flatMap((ofEntry) => {
+    const last = ofEntry.pop()
+    if (!last || (!isStaff && last.removed && !last.isCorrection)) return []
+    return [{ ...last, earlier: isStaff ? ofEntry : [] }]
   })
   return entries.toSorted(inOrder)
 }

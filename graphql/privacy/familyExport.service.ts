@@ -1,3 +1,5 @@
+import type { CareVersion } from '#graphql/care/care.rules.ts'
+import { forFamily } from '#graphql/care/versions.read.ts'
 import { type DocumentKind, kindsAboutGuardians } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { noteReading } from '#graphql/children/medicalNotes.service.ts'
 import { showsWithoutConsent } from '#graphql/moments/moments.read.ts'
@@ -80,40 +82,40 @@ const aboutOf = ({ parents, children, others }: Family, unread: readonly string[
   ].join('\r\n')
 
 /** The moments with these children, as their parents read them, and the files of the pictures. */
-async function momentsOf(
-  { db }: Context,
-  { children }: Family,
-): Promise<{ table: PersonalDataTable; fileIds: number[] }> {
-  const ids = db('moment_children').whereIn('childId', idsOf(children)).select('moment_id')
-  const rows = await db('moments')
-    .whereIn('id', ids)
+async function momentsOf({ db }: Context, { children }: Family) {
+  const rows: Row[] = await db('moments')
+    .whereIn('id', db('moment_children').whereIn('childId', idsOf(children)).select('moment_id'))
     .whereNull('deletedAt')
     .orderBy('id')
     .select('id', 'date', 'text', 'area')
-  const shown = rows.map(({ id }) => id)
   const fileIds: number[] = await db('moment_pictures')
     .join('moments', 'moments.id', 'moment_pictures.moment_id')
-    .whereIn('moments.id', shown)
+    .whereIn('moments.id', rows.map(({ id }) => id) as number[])
     .whereRaw(`not ${showsWithoutConsent}`)
     .orderBy('moment_pictures.id')
     .pluck('file_id')
   return { table: { table: 'moments', rows, by: [] }, fileIds }
 }
 
+/** What stays of a record that was removed, maybe since it is about a child of another family. Bills stay in the books. */
+const ofRemoved = ['id', 'childId', 'kind', 'type', 'createdAt', 'updatedAt', 'deletedAt']
+const keptWhole = ['users', 'children', 'bills']
+
+const withoutContent = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, ofRemoved.includes(name) ? value : null]))
+
 /**
  * Papers about a guardian are handed to who handed them in, whatever that person's role was: of one that the office scanned
- * nobody knows about whom it is.
+ * nobody knows about whom it is. Of what was taken back stays that it was there.
  */
-const withoutPapersOfOthers = ({ parents }: Family, tables: readonly PersonalDataTable[]) =>
-  tables.map((part) => ({
-    ...part,
-    rows: part.rows.filter(
-      ({ kind, uploadedBy }) =>
-        part.table !== 'child_documents' ||
-        !kindsAboutGuardians.includes(kind as DocumentKind) ||
-        parents.some(({ id }) => id === uploadedBy),
-    ),
-  }))
+function forThisFamily({ parents }: Family, part: PersonalDataTable): PersonalDataTable {
+  const { table } = part
+  if (table === 'care_entries') return { ...part, rows: forFamily(part.rows as (Row & CareVersion)[]) }
+  const isOfOthers = ({ kind, uploadedBy }: Row) =>
+    kindsAboutGuardians.includes(kind as DocumentKind) && !parents.some(({ id }) => id === uploadedBy)
+  const rows = table === 'child_documents' ? part.rows.filter((row) => !isOfOthers(row)) : part.rows
+  return { ...part, rows: rows.map((row) => (row.deletedAt && !keptWhole.includes(table) ? withoutContent(row) : row)) }
+}
 
 /** Of other guardians the names alone. The export is logged. */
 export async function exportFamily(context: Context, parentId: number): Promise<Download<Buffer>> {
@@ -121,7 +123,7 @@ export async function exportFamily(context: Context, parentId: number): Promise<
   const family = await familyOf(context, parentId)
   const moments = await momentsOf(context, family)
   const tables = [
-    ...withoutPapersOfOthers(family, await personalDataOf(context.db, family)),
+    ...(await personalDataOf(context.db, family)).map((part) => forThisFamily(family, part)),
     ...(moments.table.rows.length > 0 ? [moments.table] : []),
   ]
   const { files, unread } = await filesIn(context, [...fileIdsIn(tables), ...moments.fileIds])

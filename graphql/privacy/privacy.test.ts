@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
@@ -125,6 +126,41 @@ describe('everything about a family', () => {
     }
     expect(await papersOf(father.id)).toEqual(['birth_certificate', 'guardian_id'])
     expect(await papersOf(mother.id)).toEqual(['birth_certificate', 'court_order', 'guardian_id'])
+  })
+
+  it('leaves out what was said of a child and taken back, perhaps of a child of another family', async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild({}, [parent.id])
+    const day = { date: '2026-11-10', at: '2026-11-10T09:00:00Z' }
+    const version = (entryId: string, saidAt: string, text: string, removed = false) => {
+      return { ...day, id: randomUUID(), entryId, childId, kind: 'note', ml: 150, saidAt, text, removed }
+    }
+    const [gone, kept] = [randomUUID(), randomUUID()]
+    await app
+      .db('care_entries')
+      .insert([
+        version(gone, '2026-11-10T09:00:00Z', 'Zodwa bit him'),
+        version(gone, '2026-11-10T16:00:00Z', 'Zodwa bit him', true),
+        version(kept, '2026-11-10T09:00:00Z', 'Built a tower'),
+      ])
+    const report = { childId, title: 'Zodwa, this term', type: 'special', content: 'Bites', writtenOn: day.date }
+    await app.db('academic_reports').insert([
+      { ...report, deletedAt: day.at },
+      { ...report, title: 'How it went' },
+    ])
+    const files = unzipSync(new Uint8Array((await exportFamily(await context(), parent.id)).content))
+    const everything = strFromU8(files['everything.json'] as Uint8Array)
+    const tables = JSON.parse(everything) as Record<string, Record<string, unknown>[]>
+    expect(everything).not.toMatch(/Zodwa/)
+    expect(tables.care_entries).toHaveLength(3)
+    const takenBack = tables.care_entries?.filter(({ entryId }) => entryId === gone)
+    expect(takenBack).toMatchObject([0, 1].map(() => ({ kind: 'note', date: day.date, ml: null, text: null })))
+    expect(takenBack?.map(({ removed }) => removed)).toEqual(expect.arrayContaining([true, false]))
+    expect(tables.care_entries).toContainEqual(expect.objectContaining({ text: 'Built a tower', ml: 150 }))
+    expect(tables.academic_reports).toMatchObject([
+      { title: null, content: null, deletedAt: expect.any(String) },
+      { title: 'How it went', content: 'Bites' },
+    ])
   })
 
   it('names the files that could not be read, and comes all the same', async () => {

@@ -4,7 +4,7 @@ import { formatEnrolment, isEnrolledOn } from '#graphql/children/enrolment.rules
 import { closedText } from '#graphql/closedDays/closedDays.rules.ts'
 import { formatDayInFull, formatDayShort, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { kindIcons, moodIcons } from '#web/shared/care/careIcons.ts'
-import { formatEntry, entryTime, formatMinutes } from '#web/shared/care/careWords.ts'
+import { formatEntry, entryTime, formatMinutes, kindLabels } from '#web/shared/care/careWords.ts'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
 import { Panel } from '#web/ui/Card/Card.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -48,7 +48,7 @@ function aboutSleep(sleep: CareVersion, entries: readonly CareVersion[]): string
 function Entry({ entry, day, today }: { entry: DayEntry & CareVersion; day: ChildDay; today: string }) {
   const { kind, mood, text, until, removed, isCorrection } = entry
   const Icon = (kind === 'mood' && mood && moodIcons[mood]) || kindIcons[kind]
-  const about = kind === 'sleep' ? aboutSleep(entry, versionsOf(day.entries)) : []
+  const about = kind === 'sleep' && !removed ? aboutSleep(entry, versionsOf(day.entries)) : []
   const endUnknown = kind === 'sleep' && until === null && isOver(day, today)
   const words = endUnknown ? 'Fell asleep' : formatEntry(entry)
   return (
@@ -58,7 +58,7 @@ function Entry({ entry, day, today }: { entry: DayEntry & CareVersion; day: Chil
         <Icon size={18} />
       </span>
       <span className={styles.what}>
-        {removed ? <s>{words}</s> : <span>{words}</span>}
+        {removed ? <s>{kindLabels[kind]}</s> : <span>{words}</span>}
         {about.length > 0 && (
           <Text as="span" size="small" tone="muted">
             {about.join(' · ')}

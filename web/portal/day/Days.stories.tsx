@@ -52,7 +52,7 @@ const days = (children: readonly Child[], known: readonly ChildDay[] = all) =>
     })),
   }))
 
-/** A whole day of last week, of which the lunch was corrected after closing. */
+/** A whole day of last week, of which entries were corrected or taken back after closing. */
 export const Filled: Story = {
   tags: ['dark-scheme'],
   args: { at: '/parent/day?child=1&date=2026-11-19', mocks: [days([lerato, bontle])] },
@@ -74,7 +74,8 @@ export const TellsADay: Story = {
     const said = entries.map(({ textContent }) => textContent)
     await expect(said[0]).toBe('08:00Breakfast: ate everything')
     await expect(said).toContain('11:30Lunch: ate some of itAsked for more of the butternut.Corrected at 17:45')
-    await expect(said).toContain('09:50Sunscreen appliedRemoved at 17:45')
+    await expect(said).toContain('09:50SunscreenRemoved at 17:45')
+    await expect(said).toContain('15:30NoteRemoved at 17:45')
     await expect(said).toContain('12:05Slept from 12:05 to 13:401 h 35 min · checked 6 times')
     await expect(said.some((words) => words?.includes('Checked while asleep'))).toBe(false)
     await expect(day.getByText('Day closed at 17:05')).toBeVisible()

@@ -74,12 +74,13 @@ export function fullDayOf(date: string, asleep: [from: string, until: string] = 
   return dayOf(date, entries, { closedAt: at(date, '17:05') })
 }
 
-/** The same with a lunch that was corrected and a sunscreen that was taken back after closing. */
+/** The same with a lunch that was corrected, and a sunscreen and a note that were taken back after closing. */
 export function correctedDayOf(date: string): ChildDay {
   const day = fullDayOf(date)
+  const gone = entryOf(date, '15:30', 'note', { removed: true, ...afterClosing(date) })
   return {
     ...day,
-    entries: day.entries.map((entry) => {
+    entries: [...day.entries, gone].map((entry) => {
       if (entry.meal === 'lunch') return { ...entry, id: `${entry.entryId} 2`, portion: 'some', ...afterClosing(date) }
       if (entry.kind === 'sunscreen')
         return { ...entry, id: `${entry.entryId} 2`, removed: true, ...afterClosing(date) }
