@@ -3,6 +3,21 @@ import { minutesBetween, momentOf } from '#graphql/values/dates.ts'
 /** Parents can reply, and change their mind, until the day before. */
 export const isOpenForReplies = (date: string, today: string): boolean => today < date
 
+/**
+ * What holds once a guardian has answered for a child, or has taken its answer back (null).
+ * @param binding guardians whose no to this activity holds whatever this one answers
+ */
+export function afterAnswer(attending: boolean | null, by: number, refusedBy: number[], binding: number[]) {
+  const others = refusedBy.filter((id) => id !== by)
+  const isRefused = others.some((id) => binding.includes(id))
+  const takesBackNo = attending === null && refusedBy.includes(by)
+  return {
+    attending: isRefused ? false : attending,
+    refusedBy: attending === false ? [...others, by] : others,
+    isOverruled: isRefused && attending !== false && !takesBackNo,
+  }
+}
+
 type Announced = Record<'date' | 'time' | 'location' | 'title', string> & { endTime: string | null; isOuting: boolean }
 
 /** Whether it is now another one than people had in mind: another day, time or place; of an outing, until the day before, also another title or end. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Child } from '#graphql/children/child.model.ts'
 import type { Asking } from '#graphql/children/belonging.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { changeOfTaughtClasses, ofTaughtClasses, ofTaughtOrAllClasses } from '#graphql/data/classScope.ts'
@@ -11,11 +12,11 @@ import { assertComing } from '#graphql/platform/comingDay.ts'
 import { during, isInClassOn, isPlaced } from '#graphql/data/placed.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, conflict, fieldError } from '#graphql/platform/errors.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
+import { type Addressee, letterTo, queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
-import { cancelledMail, movedMail, otherClassMail, restoredMail } from './activities.mails.ts'
+import { cancelledMail, consentEndedMail, movedMail, otherClassMail, restoredMail } from './activities.mails.ts'
 import {
   mayManageActivities,
   mayMoveActivity,
@@ -86,18 +87,31 @@ async function tellThoseComing(
   among: (replies: Knex.QueryBuilder) => unknown = () => undefined,
 ) {
   if (activity.date < todayInJohannesburg()) return
-  const coming = context
-    .db('activity_replies as replies')
-    .join('guardianships as links', { 'links.parentId': 'replies.repliedBy', 'links.childId': 'replies.childId' })
-    .where({ activityId: activity.id, attending: true })
-  among(coming)
-  const recipients: { email: string; firstName: string }[] = await context
-    .db('users')
-    .whereNull('deleted_at')
-    .whereIn('id', coming.select('replied_by'))
-    .select('email', 'first_name')
+  const isLinked = { 'links.parentId': 'replies.repliedBy', 'links.childId': 'replies.childId' }
+  const coming = context.db('activity_replies as replies').join('guardianships as links', isLinked)
+  among(coming.where({ activityId: activity.id, attending: true }))
+  const known = context.db('users').whereNull('deletedAt').whereIn('id', coming.select('repliedBy'))
+  const recipients: Addressee[] = await known.select('email', 'firstName')
   const centre = await centreName(context)
-  for (const recipient of recipients) await queueMail(context, mailOf(activity, recipient, centre))
+  for (const recipient of recipients) await queueMail(context, letterTo(recipient, centre, mailOf(activity)))
+}
+
+/** Writes to the guardian who consented to an outing for this child, unless it is the one by whose answer the consent ends. */
+export const tellWhoConsented = (context: Context, outing: Activity, child: Child, by: SignedIn) =>
+  tellThoseComing(context, outing, consentEndedMail(child.firstName), (replies) =>
+    replies.where({ 'replies.childId': child.id }).whereNot('replies.repliedBy', by.id),
+  )
+
+/** Whether the child goes along on those to come has to be asked about again: a list of today may be printed already. */
+export async function endConsentsToOutings(context: Context, child: Child, by: SignedIn): Promise<boolean> {
+  const given = context.db('activity_replies').where({ childId: child.id }).whereNotNull('consentedAt')
+  const outings = Activity.query(context.db).whereIn('id', given.clone().select('activityId'))
+  const toCome = await outings.where('date', '>=', todayInJohannesburg()).orderBy(['date', 'id'])
+  for (const activity of toCome) {
+    if (activity.isOuting && !activity.deletedAt) await tellWhoConsented(context, activity, child, by)
+    await given.clone().where({ activityId: activity.id }).update({ consentedAt: null })
+  }
+  return toCome.length > 0
 }
 
 export async function createActivity(context: Context, input: ActivityInput): Promise<Activity> {
@@ -121,10 +135,7 @@ export async function createActivity(context: Context, input: ActivityInput): Pr
 /** @throws AppError FORBIDDEN for a teacher, also where she teaches both classes: families of the first were told of it */
 function assertMayMove(viewer: SignedIn, before: Activity, classId: number | null | undefined) {
   if (classId === undefined || classId === before.classId || mayMoveActivity(viewer)) return
-  throw new AppError(
-    'FORBIDDEN',
-    'Only the office can move an activity to another class. Please plan a new one for that class.',
-  )
+  throw new AppError('FORBIDDEN', 'Only the office can move an activity to another class. Please plan a new one.')
 }
 
 /** Replies for children of a class that is no longer invited are no replies any more; who said yes is told. */

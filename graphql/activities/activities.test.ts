@@ -320,7 +320,7 @@ describe('a reply of a parent', () => {
     expect((await reply(other.cookie, no)).error).toBeNull()
     const takesPrecedence = {
       code: 'CONFLICT',
-      message: expect.stringMatching(/^Another guardian has said no to this outing/),
+      message: expect.stringMatching(/^A guardian has said no to this outing/),
     }
     // both have, and the yes of one does not end the no of the other, in whichever order they answered
     for (const { cookie } of [one, other]) expect((await reply(cookie, yes)).error).toMatchObject(takesPrecedence)
@@ -350,7 +350,7 @@ describe('a reply of a parent', () => {
     const { id: activityId } = await plan({ title: 'Dam', classId: one.classId, isOuting: true })
     const yes = { activityId, childId: one.childId, attending: true, consent: true, version: 1 }
     await refuses(false)
-    expect((await reply(one.cookie, yes)).error?.message).toMatch(/^Another guardian has said no to outings for/)
+    expect((await reply(one.cookie, yes)).error?.message).toMatch(/^A guardian has said no to outings for/)
     await refuses(true)
     expect((await reply(one.cookie, yes)).error).toBeNull()
     const input = { childId: one.childId, kind: 'outing', granted: false, version: consentTexts.outing.version }
@@ -361,6 +361,37 @@ describe('a reply of a parent', () => {
     // its list may be printed already
     const told = await app.db('notifications').where({ kind: 'consent.differs' })
     expect(told.map(({ text }) => text)).toContainEqual(expect.stringMatching(/: the refusal applies$/))
+  })
+
+  it('with a consent that ends by the no of another guardian is told to who gave it, also where that no is taken back at once', async () => {
+    const one = await family('Avocets')
+    const other = await app.addUser()
+    await app.db('guardianships').insert({ parentId: other.id, childId: one.childId, mayDecide: true })
+    const outing = async (title: string) => {
+      const { id } = await plan({ title, classId: one.classId, isOuting: true })
+      return { activityId: id, childId: one.childId, attending: true, consent: true, version: 1 }
+    }
+    const [dam, zoo] = [await outing('To the dam'), await outing('To the zoo')]
+    for (const yes of [dam, zoo]) expect((await reply(one.cookie, yes)).error).toBeNull()
+    const says = async (granted: boolean) => {
+      const input = { childId: one.childId, kind: 'outing', granted, version: consentTexts.outing.version }
+      const answering = 'mutation ($input: ConsentInput!) { answerConsent(input: $input) { id } }'
+      expect((await app.graphql(answering, { input }, { cookie: other.cookie })).error).toBeNull()
+    }
+    for (const granted of [false, true]) await says(granted)
+    const ended = ['Consent ended: To the dam', 'Consent ended: To the zoo']
+    expect(await mailsTo(one.email)).toEqual(ended)
+    const [{ body }] = await app.db('emails').where({ recipient: one.email })
+    expect(body).toMatch(/Your consent for Child of Avocets to join To the dam on .* consent again in the portal/)
+    // as by a no to one outing
+    expect((await reply(one.cookie, dam)).error).toBeNull()
+    for (const attending of [false, null]) await reply(other.cookie, { ...dam, attending })
+    expect(await mailsTo(one.email)).toEqual([...ended, 'Consent ended: To the dam'])
+    // nobody is told of an answer of their own, or twice
+    await says(false)
+    expect((await reply(one.cookie, { ...zoo, attending: false })).error).toBeNull()
+    expect(await mailsTo(one.email)).toHaveLength(3)
+    expect(await mailsTo(other.email)).toEqual([])
   })
 
   it('of another guardian is changed only by one who decides for the child', async () => {

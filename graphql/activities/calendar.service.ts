@@ -41,8 +41,7 @@ export async function ownCalendarFeed(context: Context): Promise<CalendarFeed | 
 }
 
 export async function renewCalendarFeed(context: Context): Promise<CalendarFeed> {
-  const viewer = authorise(context, mayHaveCalendarFeed)
-  const userId = viewer.id
+  const { id: userId } = authorise(context, mayHaveCalendarFeed)
   const scope: Scope<CalendarFeed> = (feeds) => feeds.where({ userId })
   const request = { action: 'renewCalendarFeed', input: null, model: CalendarFeed, scope }
   return transaction(context, request, async (inner) => {
@@ -55,12 +54,6 @@ export async function renewCalendarFeed(context: Context): Promise<CalendarFeed>
   })
 }
 
-/** Public holidays and the own closed days of a time, each as the days that it takes. */
-async function closuresBetween(context: Context, from: string, to: string): Promise<Closing[]> {
-  const holidays = holidaysBetween(from, to).map(({ date, name }) => ({ fromDate: date, toDate: date, reason: name }))
-  return [...holidays, ...(await listClosedDays(context, from, to))]
-}
-
 async function calendarOf(
   context: Context,
   viewer: { id: number },
@@ -70,15 +63,14 @@ async function calendarOf(
 ): Promise<Buffer> {
   const { fullName } = await centre(context)
   const { host } = new URL(context.environment.PUBLIC_URL)
+  const consent = 'An outing: please give your consent in the portal.'
   const planned = activities.map((activity) => ({
     id: `activity-${activity.id}@${host}`,
     ...spanOf(activity),
     stamp: new Date(activity.updatedAt),
     sequence: activity.version - 1,
     summary: activity.title,
-    description: [activity.description, activity.isOuting && 'An outing: please give your consent in the portal.']
-      .filter(Boolean)
-      .join('\n\n'),
+    description: [activity.description, activity.isOuting && consent].filter(Boolean).join('\n\n'),
     location: activity.location,
   }))
   const closed = closures.map(({ fromDate, toDate, reason }) => ({
@@ -103,12 +95,11 @@ export async function activityAsCalendar(context: Context, id: number): Promise<
 
 type Owner = Asking & Pick<SignedIn, 'duties'>
 
-async function ownerOf(context: Context, token: string): Promise<Owner> {
-  const owner: Owner | undefined = await context
-    .db('calendar_feeds')
-    .join('users', 'users.id', 'calendar_feeds.user_id')
-    .where({ tokenHash: hashToken(token), deletedAt: null })
-    .first('users.id', 'users.role', context.db.raw(`(${currentDuties}) as duties`, { today: todayInJohannesburg() }))
+async function ownerOf({ db }: Context, token: string): Promise<Owner> {
+  const duties = db.raw(`(${currentDuties}) as duties`, { today: todayInJohannesburg() })
+  const feeds = db('calendar_feeds').join('users', 'users.id', 'calendar_feeds.user_id')
+  const found = feeds.where({ tokenHash: hashToken(token), deletedAt: null })
+  const owner: Owner | undefined = await found.first('users.id', 'users.role', duties)
   if (!owner) throw notFound('This calendar')
   return owner
 }
@@ -129,10 +120,10 @@ export async function calendarFeed(context: Context, token: string, classId?: nu
   const { fullName } = await centre(context)
   const today = todayInJohannesburg()
   const [from, to] = [addDays(today, -feedDays.back), addDays(today, feedDays.ahead)]
-  const closures = await closuresBetween(context, from, to)
+  const holidays = holidaysBetween(from, to).map(({ date, name }) => ({ fromDate: date, toDate: date, reason: name }))
+  const closures = [...holidays, ...(await listClosedDays(context, from, to))]
   const query = activitiesFor(context, viewer, classesTaught(viewer)).where('date', '>=', from).where('date', '<=', to)
-  if (classId === undefined) return calendarOf(context, viewer, fullName, await query, closures)
-  const { name } = await classOf(context, viewer, classId)
-  const activities = await query.where((open) => open.whereNull('classId').orWhere({ classId }))
-  return calendarOf(context, viewer, `${fullName}: ${name}`, activities, closures)
+  const only = classId === undefined ? null : await classOf(context, viewer, classId)
+  if (only) query.where((open) => open.whereNull('classId').orWhere({ classId: only.id }))
+  return calendarOf(context, viewer, only ? `${fullName}: ${only.name}` : fullName, await query, closures)
 }

@@ -1,9 +1,7 @@
-import type { Knex } from 'knex'
-import { modelsOf } from '#graphql/data/asRow.ts'
-import { lockRows } from '#graphql/data/lockOrder.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
-import { assertDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { lockRow } from '#graphql/data/findRow.ts'
+import { assertDecides, ofGuardian, othersWhoDecide } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -20,60 +18,51 @@ import {
   maySeeEveryActivity,
   maySeeOwnActivities,
 } from './activities.policy.ts'
-import { isOpenForReplies } from './activities.rules.ts'
+import { afterAnswer, isOpenForReplies } from './activities.rules.ts'
 import type { ActivityReplyInput } from './activities.schema.ts'
-import { activitiesFor, isInvited } from './activities.service.ts'
-import { refusalOfOthers } from '#graphql/consents/consents.service.ts'
+import { activitiesFor, isInvited, tellWhoConsented } from './activities.service.ts'
+import { refusalsOfOthers } from '#graphql/consents/consents.service.ts'
 import { type Activity, ActivityReply, type ReplyCounts } from './activity.model.ts'
 
+/** Replies to these activities for children who have not been removed. */
+const repliesFor = ({ db }: Context, ids: number[], among: ReturnType<typeof ofTaught>) =>
+  ActivityReply.query(db)
+    .join('children', 'children.id', 'activityReplies.childId')
+    .whereNull('children.deletedAt')
+    .where('activityId', oneOf(db, ids))
+    .modify(among)
+
+const byFirstName = `${wordOrder('children.first_name', 'children.last_name')}, activity_replies.id`
+
 /** Replies by the children's first names, each activity's in one statement for all. */
-const loadReplies = (context: Context, name: string, among: () => Knex.Raw | Knex.QueryBuilder | null) =>
-  context.loaders.many<ActivityReply>(
-    `activities.${name}`,
-    async (ids) => {
-      const scope = among()
-      return modelsOf(
-        context.db,
-        ActivityReply,
-        `select activity_replies.* from activity_replies join children on children.id = child_id
-        where children.deleted_at is null and activity_id = any(:ids) and attending is not null
-          ${scope ? 'and child_id in (:scope)' : ''}
-        order by ${wordOrder('children.first_name', 'children.last_name')}, activity_replies.id`,
-        { ids, ...(scope ? { scope } : {}) },
-      )
-    },
-    ({ activityId }) => activityId,
-  )
+function loadReplies(context: Context, name: string, among: ReturnType<typeof ofTaught>) {
+  const load = (ids: number[]) =>
+    repliesFor(context, ids, among).whereNotNull('attending').orderByRaw(byFirstName).select('activityReplies.*')
+  return context.loaders.many<ActivityReply>(`activities.${name}`, load, ({ activityId }) => activityId)
+}
 
 export function repliesTo(context: Context, activityId: number): Promise<ActivityReply[]> {
   const viewer = authorise(context, maySeeOwnActivities)
-  const own = () => (maySeeEveryActivity(viewer) ? null : guardianScope(context, viewer))
-  return loadReplies(context, 'replies', own).load(activityId)
+  return loadReplies(context, 'replies', ofGuardian(context, viewer, maySeeEveryActivity(viewer))).load(activityId)
 }
 
 /** Those whom staff take along: a teacher's own child in another class is not among them. */
 export function repliesOfTaught(context: Context, activityId: number): Promise<ActivityReply[]> {
   const viewer = authorise(context, mayManageActivities)
-  const taught = () => (admin(viewer) ? null : taughtScope(context, viewer))
-  return loadReplies(context, 'repliesOfTaught', taught).load(activityId)
+  return loadReplies(context, 'repliesOfTaught', ofTaught(context, viewer)).load(activityId)
 }
 
 type Counted = Omit<ReplyCounts, 'invited'>
 
 export async function replyCountsOf(context: Context, { id: activityId, isOuting }: Activity): Promise<ReplyCounts> {
   const viewer = authorise(context, mayManageActivities)
+  const taught = ofTaught(context, viewer)
+  const counted = context.db.raw(`count(*) filter (where attending)::int as yes,
+    count(*) filter (where not attending)::int as no,
+    count(*) filter (where attending and consented_at is null)::int as without_consent`)
   const load = async (ids: number[]) => {
-    const rows = (await ActivityReply.query(context.db)
-      .join('children', 'children.id', 'activityReplies.childId')
-      .whereNull('children.deletedAt')
-      .where('activityId', oneOf(context.db, ids))
-      .modify(ofTaught(context, viewer))
-      .groupBy('activityId')
-      .select('activityId')
-      .select(
-        context.db.raw(`count(*) filter (where attending)::int as yes, count(*) filter (where not attending)::int as no,
-          count(*) filter (where attending and consented_at is null)::int as without_consent`),
-      )) as unknown as ({ activityId: number } & Counted)[]
+    const found = repliesFor(context, ids, taught).groupBy('activityId').select('activityId', counted)
+    const rows = (await found) as unknown as ({ activityId: number } & Counted)[]
     return ids.map((id) => rows.find((row) => row.activityId === id) ?? { yes: 0, no: 0, withoutConsent: 0 })
   }
   const counts = await context.loaders.batch<Counted>('activities.replyCounts', load).load(activityId)
@@ -98,11 +87,9 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
   return transaction(context, { action, input, model: ActivityReply, scope }, async (inner) => {
     const activity = await activitiesFor(inner, viewer).findById(input.activityId)
     // locked, so that of two replies at once the second sees the first
-    const [child] = await lockRows(inner, Child, (children) =>
-      children.where({ id: input.childId, deletedAt: null }).whereIn('id', guardianScope(inner, viewer)),
-    )
-    const placement = activity && placementOn(child?.placements ?? [], activity.date)
-    if (!child || !placement || ![null, placement.classId].includes(activity.classId)) throw notFound('This activity')
+    const child = await lockRow(inner, Child, input.childId, ofGuardian(inner, viewer, false, 'id'))
+    const placement = activity && placementOn(child.placements, activity.date)
+    if (!placement || ![null, placement.classId].includes(activity.classId)) throw notFound('This activity')
     const today = todayInJohannesburg()
     if (!isOpenForReplies(activity.date, today))
       throw conflict('Replies closed the day before. Please call us about a change.')
@@ -110,28 +97,24 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     if (attending && activity.isOuting && !input.consent)
       throw fieldError('consent', `Please tick the box to let ${child.firstName} join this outing.`)
     const consents = attending && activity.isOuting
-    if (consents) await assertDecides(inner, viewer, [child.id])
-    if (consents && input.version !== activity.version)
-      throw conflict('This outing has changed. Please reload the page and read it again before replying.')
     const key = { activityId: activity.id, childId: child.id }
     const before = await ActivityReply.query(inner.db).findOne(key)
     const isOfAnother = before && before.attending !== null && before.repliedBy !== viewer.id
-    if (isOfAnother) await assertDecides(inner, viewer, [child.id])
-    const refused = before?.refusedBy ?? []
-    const others = refused.filter((id) => id !== viewer.id)
-    const takesBack = attending === null && others.length < refused.length
+    if (consents || isOfAnother) await assertDecides(inner, viewer, [child.id])
+    if (consents && input.version !== activity.version)
+      throw conflict('This outing has changed. Please reload the page and read it again before replying.')
     // of two answers to an outing the stricter one counts, where the one who refused still decides for the child
-    const deciding = inner.db('guardianships').where({ childId: child.id, mayDecide: true })
-    const stands = activity.isOuting && Boolean(await deciding.whereIn('parentId', others).first('id'))
-    const refusesOutings = consents && (await refusalOfOthers(inner, child.id, 'outing', viewer))
-    if (stands ? attending !== false && !takesBack : refusesOutings)
+    const deciding = activity.isOuting ? await othersWhoDecide(inner, viewer, child.id) : []
+    const { isOverruled, ...answer } = afterAnswer(attending, viewer.id, before?.refusedBy ?? [], deciding)
+    const refusals = consents ? await refusalsOfOthers(inner, child.id, 'outing', viewer) : []
+    if (isOverruled || refusals.length > 0)
       throw conflict(
-        `Another guardian has said no to ${stands ? 'this outing' : 'outings'} for ${child.firstName}, which takes precedence. Please talk to each other, or call us.`,
+        `A guardian has said no to ${isOverruled ? 'this outing' : 'outings'} for ${child.firstName}, which takes precedence. Please talk to each other, or call us.`,
       )
+    const isOther = activity.isOuting && before && Boolean(before.attending) !== Boolean(answer.attending)
+    if (isOther) await tellWhoConsented(inner, activity, child, viewer)
     const repliedAt = now()
-    const refusedBy = attending === false ? [...others, viewer.id] : others
-    const answer = { attending: stands ? false : attending, consentedAt: consents ? repliedAt : null }
-    const values = { ...key, ...answer, repliedBy: viewer.id, refusedBy, repliedAt }
+    const values = { ...key, ...answer, consentedAt: consents ? repliedAt : null, repliedBy: viewer.id, repliedAt }
     const after = before
       ? await editRow(inner, ActivityReply, { action, id: before.id }, values)
       : await createRow(inner, ActivityReply, { action }, values)
@@ -139,7 +122,6 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
     // one a day, however many families reply; an answer that changes each time: a list of the outing may be printed already
     const ofToday = `activity.reply:${activity.id}:${today}`
     const daily = { title: 'Replies to an activity', text: activity.title, key: ofToday }
-    const isOther = activity.isOuting && before && Boolean(before.attending) !== Boolean(after.attending)
     const text = `${child.firstName} ${child.lastName} ${after.attending ? 'is' : 'is not'} coming: ${activity.title}`
     const other = { title: 'Another answer to an outing', text, link: `${link}&child=${child.id}` }
     await notifyStaff(inner, { kind: 'activity.reply', link, ...(isOther ? other : daily) })

@@ -1,9 +1,9 @@
+import { endConsentsToOutings } from '#graphql/activities/activities.service.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { asRow } from '#graphql/data/asRow.ts'
 import { takeDownPicturesOf } from '#graphql/gallery/pictures.service.ts'
-import { assertDecides, ofGuardian } from '#graphql/data/guardianScope.ts'
-import { isSameName } from '#graphql/contacts/contacts.rules.ts'
+import { assertDecides, ofGuardian, othersWhoDecide } from '#graphql/data/guardianScope.ts'
 import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { transaction } from '#graphql/data/transaction.ts'
@@ -13,7 +13,6 @@ import { conflict } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { Consent } from './consent.model.ts'
 import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryConsent } from './consents.policy.ts'
-import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type ConsentKind, consentKinds, consentTexts } from './consents.rules.ts'
 import type { ConsentInput } from './consents.schema.ts'
 
@@ -31,55 +30,51 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
     const child = await lockRow(inner, Child, childId, ofGuardian(inner, viewer, isPaper, 'id'))
     const before = await Consent.query(inner.db).where({ childId, kind }).orderBy('id', 'desc').first()
     if (!isPaper) await assertDecides(inner, viewer, [childId])
-    const refusal = granted && !isPaper ? await refusalOfOthers(inner, childId, kind, viewer) : null
-    if (refusal) return tellOffice(inner, child, refusal)
+    const refusals = granted && !isPaper ? await refusalsOfOthers(inner, childId, kind, viewer) : []
+    if (refusals[0]) {
+      await tellOffice(inner, child, kind, wordsOfPapers(refusals, viewer))
+      return refusals[0]
+    }
     const values = { childId, kind, granted, version, givenBy: viewer.id, signedBy }
     const consent = await Consent.query(inner.db).insertAndFetch(values)
     await audit(inner, { action: request.action, entity: Consent.entity, entityId: consent.id, before, after: consent })
     if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
-    const isOver = kind === 'outing' && !granted && (await endOutingConsents(inner, childId))
-    if (isOver || (!granted && before?.granted && before.givenBy !== viewer.id)) await tellOffice(inner, child, consent)
+    const isOver = kind === 'outing' && !granted && (await endConsentsToOutings(inner, child, viewer))
+    if (isOver || (!granted && before?.granted && before.givenBy !== viewer.id)) await tellOffice(inner, child, kind)
     return consent
   })
   if (answer.granted === granted) return answer
-  throw conflict('Another guardian of this child has refused, which takes precedence. We have told the office.')
+  throw conflict('Another guardian or a signed form has refused, which takes precedence. We have told the office.')
 }
 
 /**
- * The answer by which another guardian who decides refuses, or the paper that refuses: somebody else's consent does not override
- * it, also where that person has refused as well since. A paper, which a parent without an account may have signed, settles all before,
- * unless it is a refusal in the viewer's own name.
+ * What stands against the viewer's consent: refusals of other guardians who decide, and those on paper, also in the
+ * viewer's name, which a parent without an account may share. A paper that consents settles all before.
  */
-export async function refusalOfOthers({ db }: Context, childId: number, kind: ConsentKind, viewer: SignedIn) {
-  const own = `${viewer.firstName} ${viewer.lastName}`
-  const deciding = db('guardianships').where({ childId, mayDecide: true })
-  const others: number[] = await deciding.whereNot({ parentId: viewer.id }).pluck('parent_id')
-  const answers = (await Consent.query(db).where({ childId, kind }).orderBy('id', 'desc')).filter(
-    ({ granted, signedBy }) => granted || signedBy === null || !isSameName(signedBy, own),
-  )
-  const paper = answers.findIndex(({ signedBy }) => signedBy !== null)
-  const since = answers.slice(0, paper === -1 ? answers.length : paper)
-  const standing = [...others.map((id) => since.find(({ givenBy }) => givenBy === id)), answers[paper]]
-  return standing.find((answer) => answer?.granted === false) ?? null
+export async function refusalsOfOthers(context: Context, childId: number, kind: ConsentKind, viewer: SignedIn) {
+  const others = await othersWhoDecide(context, viewer, childId)
+  const answers = await Consent.query(context.db).where({ childId, kind }).orderBy('id', 'desc')
+  const settled = answers.findIndex(({ granted, signedBy }) => granted && signedBy !== null)
+  const since = settled === -1 ? answers : answers.slice(0, settled)
+  const standing = others.flatMap((id) => since.find(({ givenBy }) => givenBy === id) ?? [])
+  return [...since.filter(({ signedBy }) => signedBy !== null), ...standing].filter(({ granted }) => !granted)
 }
 
-/** Whether the child goes along on those to come has to be asked about again: a list of today may be printed already. */
-const endOutingConsents = async ({ db }: Context, childId: number) => {
-  const toCome = db('activities').where('date', '>=', todayInJohannesburg()).select('id')
-  const given = db('activity_replies').where({ childId }).whereIn('activityId', toCome).whereNotNull('consentedAt')
-  return (await given.update({ consentedAt: null })) > 0
+/** What the office is told of papers that refuse: it alone knows who signed them, and only a new paper ends them. */
+function wordsOfPapers(refusals: Consent[], { firstName, lastName }: SignedIn) {
+  const signers = [...new Set(refusals.flatMap(({ signedBy }) => signedBy ?? []))].join(' and ')
+  const asks = 'Please ask who signed, and record a new form if they agree.'
+  return signers && `, as signed on paper by ${signers}. ${firstName} ${lastName} now consents in the portal. ${asks}`
 }
 
 /** The stricter of two answers counts; the office is told that they differ. */
-async function tellOffice(context: Context, child: Child, standing: Consent) {
-  await notifyStaff(context, {
+const tellOffice = (context: Context, { id, firstName, lastName }: Child, kind: ConsentKind, more = '') =>
+  notifyStaff(context, {
     kind: 'consent.differs',
     title: 'Guardians disagree about a consent',
-    text: `${consentTexts[standing.kind].title}, ${child.firstName} ${child.lastName}: the refusal applies`,
-    link: `/admin/dashboard?section=students&child=${child.id}`,
+    text: `${consentTexts[kind].title}, ${firstName} ${lastName}: the refusal applies${more}`,
+    link: `/admin/dashboard?section=students&child=${id}`,
   })
-  return standing
-}
 
 const latest: ChildRows<Consent> = {
   name: 'consents',

@@ -43,6 +43,10 @@ export async function assertDecides(
     )
 }
 
+/** The accounts of the other guardians who decide for a child. */
+export const othersWhoDecide = ({ db }: Context, { id }: SignedIn, childId: number): Promise<number[]> =>
+  db('guardianships').where({ childId, mayDecide: true }).whereNot({ parentId: id }).pluck('parent_id')
+
 /** Administrators decide for every child. */
 const mayDecideForEvery: Policy = admin
 
