@@ -42,14 +42,9 @@ const write = `
 
 const byChild = (entries: readonly Attendance[]) => new Map(entries.map((entry) => [entry.childId, entry]))
 
-const entriesOf = (context: Context, date: string, childIds: number[]) =>
-  Attendance.query(context.db).where({ date }).whereIn('childId', childIds)
-
 /** Why a child cannot be marked on this day; null if it can. An entry can be removed on any day. */
-function dayProblem(child: Child | undefined, { status }: Mark, date: string): string | null {
-  if (!child || status === null) return null
-  return childDayProblem(child, { date, status, today: todayInJohannesburg() })
-}
+const dayProblem = (child: Child, { status }: Mark, date: string): string | null =>
+  status && childDayProblem(child, { date, status, today: todayInJohannesburg() })
 
 /** An audit entry for each register entry that this request changed: the rest may have been written by another request. */
 async function auditMarks(context: Context, childIds: readonly number[], before: Attendance[], after: Attendance[]) {
@@ -74,7 +69,8 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     // the last of several marks for a child counts
     const marks = [...new Map(input.marks.map((mark) => [mark.childId, markOf(mark)])).values()]
     const childIds = marks.map(({ childId }) => childId)
-    const children = await taughtChildren(inner, viewer, childIds)
+    const records = childIds.map((childId) => ({ childId, date: input.date }))
+    const children = await taughtChildren(inner, viewer, records)
     const before = await lockRows(inner, Attendance, (rows) =>
       rows.where({ date: input.date }).whereIn('childId', childIds),
     )
@@ -85,10 +81,9 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
       before: entryBefore.get(values.childId) ?? null,
     }))
     const problems = await collectorProblems(inner, collections)
-    const decided = marks.map((mark) => {
-      const { childId } = mark
-      const problem = dayProblem(children.get(childId), mark, input.date) ?? problems.get(childId) ?? null
-      const what = decideMark(entryBefore.get(mark.childId) ?? null, mark)
+    const decided = collections.map(({ child, values: mark, before: entry }) => {
+      const problem = dayProblem(child, mark, input.date) ?? problems.get(child.id) ?? null
+      const what = decideMark(entry, mark)
       return { mark, problem, what: problem && what === 'write' ? ('refuse' as const) : what }
     })
     const marksTo = (what: 'write' | 'remove') => decided.filter((one) => one.what === what).map((one) => one.mark)
@@ -106,18 +101,15 @@ export async function markAttendance(context: Context, input: MarksInput): Promi
     if (removed.length > 0)
       await Attendance.query(inner.db).delete().where({ date: input.date }).whereIn('childId', removed)
 
-    const after = await entriesOf(inner, input.date, childIds)
+    const after = await Attendance.query(inner.db).where({ date: input.date }).whereIn('childId', childIds)
     await auditMarks(inner, [...own.map(({ childId }) => childId), ...removed], before, after)
     const entryAfter = byChild(after)
     const outcomes = decided.map(({ mark, what, problem }): MarkOutcome => {
       const attendance = entryAfter.get(mark.childId) ?? null
       // a concurrent request may have written first
       const lost = what === 'write' && !(attendance && saysTheSame(attendance, mark))
-      return {
-        childId: mark.childId,
-        refused: what === 'refuse' || lost ? (problem ?? refusedMessage) : null,
-        attendance,
-      }
+      const refused = what === 'refuse' || lost ? (problem ?? refusedMessage) : null
+      return { childId: mark.childId, refused, attendance }
     })
     return { outcomes }
   })

@@ -5,8 +5,8 @@ import { lockRow } from '#graphql/data/findRow.ts'
 import { createRow, editRow, removalOf } from '#graphql/data/rows.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { fieldError } from '#graphql/platform/errors.ts'
-import { authorise } from '#graphql/platform/policy.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
+import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Attendance } from './attendance.model.ts'
 import { mayKeepRegister, mayKeepSomeRegister } from './attendance.policy.ts'
@@ -14,6 +14,10 @@ import { type MarkedValues, markedValues, needsReason } from './attendance.rules
 import type { AttendanceChange, AttendanceInput } from './attendance.schema.ts'
 import { assertDay, assertInOrder, assertNoEntry } from './oneADay.ts'
 import { childDayProblem, collectorProblem } from './recordDay.rules.ts'
+
+/** Of entries: those of children who are in the teacher's class on the day of the entry, as its register has them. */
+const ofTaughtThatDay = (context: Context, viewer: SignedIn) =>
+  ofTaught(context, viewer, 'childId', context.db.ref('attendance.date'))
 
 export async function listAttendance(context: Context, date = todayInJohannesburg()): Promise<Attendance[]> {
   authorise(context, mayKeepRegister)
@@ -56,7 +60,7 @@ export async function recordAttendance(context: Context, input: AttendanceInput)
   return createRow(context, Attendance, { action: 'recordAttendance', input }, async (inner) => {
     const { childId, date, status } = input
     // locked, so that one of two simultaneous entries for a day is refused
-    const child = await lockRow(inner, Child, childId, ofTaught(inner, viewer, 'id'))
+    const child = await lockRow(inner, Child, childId, ofTaught(inner, viewer, 'id', date))
     assertDay(childDayProblem(child, { date, status, today: todayInJohannesburg() }))
     await assertNoEntry(inner, Attendance, { childId, date })
     const values = markedValues(input)
@@ -67,11 +71,15 @@ export async function recordAttendance(context: Context, input: AttendanceInput)
 
 export async function updateAttendance(context: Context, id: number, input: AttendanceChange): Promise<Attendance> {
   const viewer = authorise(context, mayKeepSomeRegister)
-  const change = { action: 'updateAttendance', id, version: input.version, input, scope: ofTaught(context, viewer) }
+  const { version } = input
+  const change = { action: 'updateAttendance', id, version, input, scope: ofTaughtThatDay(context, viewer) }
   return editRow(context, Attendance, change, async (before, inner) => {
     const { date = before.date, status = before.status } = input
     const values = markedValues({ ...input, status }, before)
-    const child = await Child.query(inner.db).findById(before.childId).throwIfNotFound()
+    const child = await Child.query(inner.db)
+      .modify(ofTaught(inner, viewer, 'id', date))
+      .findById(before.childId)
+    if (!child) throw notFound('This child')
     assertDay(childDayProblem(child, { date, status, today: todayInJohannesburg() }))
     assertInOrder(values)
     await assertCollector(inner, child, values, before)
@@ -80,4 +88,4 @@ export async function updateAttendance(context: Context, id: number, input: Atte
   })
 }
 
-export const deleteAttendance = removalOf(Attendance, 'Attendance', mayKeepSomeRegister, ofTaught).remove
+export const deleteAttendance = removalOf(Attendance, 'Attendance', mayKeepSomeRegister, ofTaughtThatDay).remove

@@ -2,9 +2,10 @@ import type { Child } from '#graphql/children/child.model.ts'
 import { taughtChildren } from '#graphql/children/visible.service.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { audit } from '#graphql/data/audit.ts'
-import { assertTaught, ofTaughtClasses } from '#graphql/data/classScope.ts'
+import { ofTaughtClasses } from '#graphql/data/classScope.ts'
 import { findRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
+import { currentPlace } from '#graphql/placements/placements.rules.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { admin, authorise, type SignedIn } from '#graphql/platform/policy.ts'
@@ -12,7 +13,6 @@ import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
 import type { CareDay, CareEntry } from './care.model.ts'
 import { mayKeepCare } from './care.policy.ts'
-import type { CareKind } from './care.rules.ts'
 import type { CareEntryInput, CloseCareDayInput, RecordCareInput } from './care.schema.ts'
 import { careDayOf } from './careDay.read.ts'
 import { entryProblem, isSameEntry, notSameEntry, type OnRegister } from './refusals.rules.ts'
@@ -80,14 +80,11 @@ async function assertNotFull({ db }: Context, viewer: SignedIn, entries: readonl
   )
 }
 
-interface Written {
-  childId: number
-  kind: CareKind
-}
+type Written = Pick<CareEntryInput, 'childId' | 'kind'>
 
 /**
  * Stores versions of entries in the transaction of the caller, all of them or none; one whose id is known already changes
- * nothing. Of children whom the viewer teaches.
+ * nothing. Of children whom the viewer teaches, and in their class of that day.
  * @param saidAt when a tablet stored it; now where it is left out, and after what was said of the entry before
  * @returns all versions of these entries, and which of them are new
  */
@@ -98,8 +95,8 @@ export async function storeCare(
   saidAt?: string,
 ): Promise<{ stored: StoredVersion[]; written: readonly Written[] }> {
   const received = input.map((entry) => ({ ...entry, date: todayInJohannesburg(new Date(entry.at)) }))
-  const childIds = received.map(({ childId }) => childId)
-  const children = await taughtChildren(inner, viewer, childIds)
+  const children = await taughtChildren(inner, viewer, received)
+  const classOf = ({ childId, date }: Received) => currentPlace(children.get(childId)?.placements ?? [], date).classId
   const read = async (): Promise<StoredVersion[]> =>
     versions(inner.db).whereIn('entry_id', [...new Set(received.map(({ entryId }) => entryId))])
   const before = await read()
@@ -110,11 +107,10 @@ export async function storeCare(
   if (entries.length === 0) return { stored: before, written: [] }
   await assertPossible(inner, viewer, entries, children)
   let last = Math.max(Date.now(), ...before.map((version) => Date.parse(version.saidAt) + 1))
-  const rows = entries.map(({ childId, ...entry }) => ({
+  const rows = entries.map((entry) => ({
     ...entry,
-    childId,
     removed: entry.removed ?? false,
-    classId: known.get(entry.entryId)?.[0]?.classId ?? children.get(childId)?.classId ?? null,
+    classId: known.get(entry.entryId)?.[0]?.classId ?? classOf(entry),
     saidById: viewer.id,
     // of two versions of an entry in one request the later one counts
     saidAt: saidAt ?? new Date(last++).toISOString(),
@@ -128,10 +124,6 @@ export async function storeCare(
     .returning(['child_id', 'kind'])
   await assertNotFull(inner, viewer, entries)
   return { stored: await read(), written }
-}
-
-interface Answer {
-  entries: CareEntry[]
 }
 
 /**
@@ -159,20 +151,18 @@ export async function recordCare(context: Context, input: RecordCareInput): Prom
   const request = {
     action: 'recordCare',
     input,
-    idsOf: ({ entries }: Answer) => entries.map(({ entryId }) => entryId),
-    readAgain: async (inner: Context, ids: (string | number)[]): Promise<Answer> => {
-      const entries = entriesFrom(await versions(inner.db).whereIn('entry_id', ids), 'staff')
-      const childIds = entries.map(({ childId }) => childId)
-      await assertTaught(viewer)(inner, childIds)
-      return { entries }
+    idsOf: (entries: CareEntry[]) => entries.map(({ entryId }) => entryId),
+    readAgain: async (inner: Context, ids: (string | number)[]) => {
+      const stored: StoredVersion[] = await versions(inner.db).whereIn('entry_id', ids)
+      await taughtChildren(inner, viewer, stored)
+      return entriesFrom(stored, 'staff')
     },
   }
-  const { entries } = await transaction(context, request, async (inner) => {
+  return transaction(context, request, async (inner) => {
     const { stored, written } = await storeCare(inner, viewer, input.entries)
     if (written.length > 0) await auditCare(inner, written)
-    return { entries: entriesFrom(stored, 'staff') }
+    return entriesFrom(stored, 'staff')
   })
-  return entries
 }
 
 /**

@@ -1,10 +1,11 @@
-import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
+import { taughtScope } from '#graphql/data/classScope.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
-import type { SignedIn } from '#graphql/platform/policy.ts'
+import { type SignedIn, teacherOf } from '#graphql/platform/policy.ts'
+import { currentPlace } from '#graphql/placements/placements.rules.ts'
 import { Child } from './child.model.ts'
 import { maySeeAllChildren } from './children.policy.ts'
 
@@ -38,20 +39,25 @@ export async function lockChildren(context: Context, ids: readonly number[]): Pr
   await lockTableRows(context, 'children', 'share', (children) => children.whereIn('id', [...ids]).select('id'))
 }
 
+type RecordOfDay = { childId: number; date: string }
+
 /**
- * The children of a list by their ids: a teacher has them in class, an administrator has every child. Until the transaction ends
- * none of them is removed or erased.
+ * The children of records by their ids: a teacher has them in class on the day of the record, as the register of that
+ * day does, also if they have moved since; an administrator has every child. Until the transaction ends none of them is
+ * removed or erased.
  * @throws AppError NOT_FOUND
  */
-export async function taughtChildren(context: Context, viewer: SignedIn, childIds: readonly number[]) {
-  const ids = [...new Set(childIds)]
+export async function taughtChildren(context: Context, viewer: SignedIn, records: readonly RecordOfDay[]) {
+  const ids = [...new Set(records.map(({ childId }) => childId))]
   await lockChildren(context, ids)
-  const known = await Child.query(context.db)
-    .findByIds(ids)
-    .whereNull('deletedAt')
-    .modify(ofTaught(context, viewer, 'id'))
-  if (known.length < ids.length) throw notFound('A child on this list')
-  return new Map(known.map((child) => [child.id, child]))
+  const children = await Child.query(context.db).findByIds(ids).whereNull('deletedAt')
+  const known = new Map(children.map((child) => [child.id, child]))
+  const isTaught = ({ childId, date }: RecordOfDay) => {
+    const child = known.get(childId)
+    return child && teacherOf(viewer, currentPlace(child.placements, date))
+  }
+  if (!records.every(isTaught)) throw notFound('A child on this list')
+  return known
 }
 
 /** Other children that a change to one child applies to, without duplicates. */

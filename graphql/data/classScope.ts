@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import type { Context, Viewer } from '#graphql/platform/context.ts'
 import { notFound } from '#graphql/platform/errors.ts'
@@ -6,25 +7,29 @@ import { currentPlacement } from '#graphql/data/placed.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import type { Row } from './model.ts'
 
-/** The ids of the children in these classes, as a sub-query. */
-export const inClasses = ({ db }: Pick<Context, 'db'>, classIds: readonly number[]) =>
+/** A day, or the column of the rows that names it. */
+type Day = string | Knex.Raw
+
+/**
+ * The ids of the children who are on a day in the classes that somebody teaches today, as a sub-query. It says whose
+ * teacher somebody is, and `taughtChildren` of records that may be of several days.
+ */
+export const taughtScope = ({ db }: Pick<Context, 'db'>, viewer: Viewer, day: Day = todayInJohannesburg()) =>
   db('children')
-    .joinRaw(`join placements on ${currentPlacement(':today')}`, { today: todayInJohannesburg() })
-    .whereIn('placements.class_id', classIds)
+    .joinRaw(`join placements on ${currentPlacement(':day')}`, { day })
+    .whereIn('placements.class_id', classesTaught(viewer))
     .whereNull('children.deleted_at')
     .select('children.id')
-
-/** The same of those in the classes that somebody teaches. The one place that says whose teacher somebody is. */
-export const taughtScope = (context: Pick<Context, 'db'>, viewer: Viewer) => inClasses(context, classesTaught(viewer))
 
 /**
  * Narrows rows down to those of the children that a teacher has in class; an administrator has every child.
  * @param column which column names the child
+ * @param day on which the child is in class: today, or that of a record
  */
 export const ofTaught =
-  (context: Pick<Context, 'db'>, viewer: SignedIn, column: 'id' | 'childId' = 'childId') =>
+  (context: Pick<Context, 'db'>, viewer: SignedIn, column: 'id' | 'childId' = 'childId', day?: Day) =>
   <Kind extends Row>(rows: QueryBuilder<Kind>) =>
-    admin(viewer) || (rows as AnyQueryBuilder).whereIn(column, taughtScope(context, viewer))
+    admin(viewer) || (rows as AnyQueryBuilder).whereIn(column, taughtScope(context, viewer, day))
 
 /** Narrows rows down to those of the classes that a teacher has; an administrator has every class. */
 export const ofTaughtClasses =
@@ -38,16 +43,6 @@ export const ofTaughtOrAllClasses =
   <Kind extends Row>(rows: QueryBuilder<Kind>) =>
     admin(viewer) ||
     (rows as AnyQueryBuilder).where((open) => open.whereNull('classId').orWhereIn('classId', classesTaught(viewer)))
-
-/**
- * Somebody teaches these children today, or is an administrator.
- * @throws AppError NOT_FOUND
- */
-export const assertTaught = (viewer: SignedIn) => async (context: Context, childIds: readonly number[]) => {
-  if (admin(viewer)) return
-  const taught = await taughtScope(context, viewer).whereIn('children.id', childIds)
-  if (taught.length < new Set(childIds).size) throw notFound('This child')
-}
 
 /** Who changes a row of a child, and of which children: teachers of those they teach, administrators of all. */
 export function changeOfTaught(context: Context, policy: Policy) {

@@ -7,7 +7,7 @@ import type { RegisterClass } from '#graphql/attendance/register.model.ts'
 import type { CareChild, RoomCareChild } from '#graphql/care/care.model.ts'
 import { storeCare } from '#graphql/care/care.service.ts'
 import { readCareOf } from '#graphql/care/careDay.read.ts'
-import { inClasses } from '#graphql/data/classScope.ts'
+import { isCurrentlyPlaced } from '#graphql/data/placed.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
@@ -135,8 +135,7 @@ const ownVersion = async ({ db }: Context, device: PairedDevice, { childId, date
       childId ?? 0,
       date,
     ])
-    .orderBy([{ column: 'received_at', order: 'desc' }])
-    .orderByRaw(`(outcome->>'version')::int desc`)
+    .orderByRaw(`received_at desc, (outcome->>'version')::int desc`)
     .first('outcome')
   return row?.outcome.version ?? null
 }
@@ -221,13 +220,18 @@ async function perform(context: Context, device: PairedDevice, action: Timed): P
   }
 }
 
-/** The entries that the outcomes are about, as they are now, with what a tablet shows of them: no notes, and of a refused one no collector. */
+/**
+ * The entries that the outcomes are about, as they are now, of children in a class of the tablet that day, with what it
+ * shows of them: no notes, and of a refused one no collector.
+ */
 async function shown(context: Context, device: PairedDevice, ids: readonly string[], all: readonly StoredOutcome[]) {
   const childIds = all.flatMap(({ childId }) => childId ?? [])
   const entries = await Attendance.query(context.db)
+    .joinRaw('join children on children.id = attendance.child_id and children.deleted_at is null')
+    .whereRaw(isCurrentlyPlaced('attendance.date', 'placements.class_id = any(?)'), [device.classIds])
     .whereIn('childId', childIds)
     .whereIn('date', [...new Set(all.flatMap(({ date }) => date ?? []))])
-    .whereIn('childId', inClasses(context, device.classIds))
+    .select('attendance.*')
   return all.map(({ refused, childId, date }, index): RoomOutcome => {
     const entry = entries.find((each) => each.childId === childId && each.date === date)
     const hidden = { notes: null, ...(refused !== null && { collectedBy: null, collectedReason: null }) }

@@ -1,6 +1,8 @@
 import { User } from '#graphql/accounts/user.model.ts'
 import { isOfCentre } from '#graphql/children/belonging.service.ts'
-import { assertTaught } from '#graphql/data/classScope.ts'
+import { Child } from '#graphql/children/child.model.ts'
+import { ofTaught } from '#graphql/data/classScope.ts'
+import { findRow } from '#graphql/data/findRow.ts'
 import { guardianScope } from '#graphql/data/guardianScope.ts'
 import { createRow, editRow } from '#graphql/data/rows.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
@@ -105,9 +107,9 @@ export async function startConversation(context: Context, input: StartConversati
   const forTeachers = !mayReadEveryConversation(viewer)
   if (forTeachers && input.childId == null) throw fieldError('childId', 'Please choose the child that this is about.')
   const written = { authorId: viewer.id, fromStaff: true, body, attachmentIds }
-  return start(context, viewer, 'startConversation', { ...input, forTeachers }, written, (inner) =>
-    forTeachers ? assertTaught(viewer)(inner, [input.childId as number]) : undefined,
-  )
+  return start(context, viewer, 'startConversation', { ...input, forTeachers }, written, async (inner) => {
+    if (forTeachers) await findRow(inner, Child, input.childId as number, { scope: ofTaught(inner, viewer, 'id') })
+  })
 }
 
 function start(

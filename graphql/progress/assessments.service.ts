@@ -7,6 +7,7 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type AssessedClass, Assessment } from './assessment.model.ts'
 import { assertNotFull } from './ofChild.service.ts'
 import { mayAssess } from './progress.policy.ts'
@@ -46,7 +47,8 @@ export async function assessClass(context: Context, input: AssessClassInput): Pr
     const { area, date, entries } = input
     const childIds = entries.map(({ childId }) => childId)
     if (new Set(childIds).size < childIds.length) throw fieldError('entries', 'A child appears twice in this list.')
-    await taughtChildren(inner, viewer, childIds)
+    const today = childIds.map((childId) => ({ childId, date: todayInJohannesburg() }))
+    await taughtChildren(inner, viewer, today)
     await assertNotFull(inner, 'assessments', childIds)
     const rows = entries.map((entry) => ({ ...withGrade(entry), area, date, recordedBy: viewer.id }))
     // an entry in the audit log each, so that what is said of one child can be erased without the others

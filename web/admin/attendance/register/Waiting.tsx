@@ -64,8 +64,14 @@ export const unlisted = (childId: number, message: string) => ({
   message: `${message} If it is right, ask the office to enter it.`,
 })
 
-const toConflicts = ({ key, values, version, refused }: WaitingMark, name: string, day = ''): Conflict[] =>
-  refused ? [{ key, name, said: `you marked ${formatMark(values)}${day}`, ...conflictOf({ version }, refused) }] : []
+/** @param name of a child on the list that is shown, by which its mark is of the day that is shown */
+function toConflicts({ key, childId, date, values, version, refused }: WaitingMark, name?: string): Conflict[] {
+  if (!refused) return []
+  const said = `you marked ${formatMark(values)}`
+  const conflict = { key, ...conflictOf({ version }, refused) }
+  if (name !== undefined) return [{ ...conflict, name, said }]
+  return [{ ...conflict, said: `${said} (${formatDate(date)})`, ...unlisted(childId, refused.message) }]
+}
 
 /**
  * The refused marks of the rows, then those of children and days that are not shown: nothing else tells somebody who
@@ -75,12 +81,7 @@ export function conflictsOf(rows: readonly RegisterRow[], marks: ReadonlyMap<str
   const shown = rows.flatMap(({ name, waiting }) => (waiting ? toConflicts(waiting, name) : []))
   const others = [...marks.values()]
     .filter(({ key }) => !rows.some(({ waiting }) => waiting?.key === key))
-    .flatMap((mark) =>
-      toConflicts(mark, '', ` (${formatDate(mark.date)})`).map((conflict) => ({
-        ...conflict,
-        ...unlisted(mark.childId, conflict.message),
-      })),
-    )
+    .flatMap((mark) => toConflicts(mark))
   return [...shown, ...others]
 }
 
