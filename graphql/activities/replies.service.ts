@@ -1,6 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { ofTaught, taughtScope } from '#graphql/data/classScope.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
+import { lockTableRows } from '#graphql/data/lockOrder.ts'
 import { assertDecides, ofGuardian, othersWhoDecide } from '#graphql/data/guardianScope.ts'
 import { wordOrder } from '#graphql/data/search.ts'
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
@@ -85,9 +86,10 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
   const action = 'replyToActivity'
   const scope = ofGuardian(context, viewer, false)
   return transaction(context, { action, input, model: ActivityReply, scope }, async (inner) => {
-    const activity = await activitiesFor(inner, viewer).findById(input.activityId)
-    // locked, so that of two replies at once the second sees the first
+    // locked, so that of two replies at once the second sees the first, and a consent is to the outing that was read
     const child = await lockRow(inner, Child, input.childId, ofGuardian(inner, viewer, false, 'id'))
+    await lockTableRows(inner, 'activities', 'share', (activities) => activities.where({ id: input.activityId }))
+    const activity = await activitiesFor(inner, viewer).findById(input.activityId)
     const placement = activity && placementOn(child.placements, activity.date)
     if (!placement || ![null, placement.classId].includes(activity.classId)) throw notFound('This activity')
     const today = todayInJohannesburg()
@@ -120,8 +122,7 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
       : await createRow(inner, ActivityReply, { action }, values)
     const link = `/admin/dashboard?section=activities&activity=${activity.id}`
     // one a day, however many families reply; an answer that changes each time: a list of the outing may be printed already
-    const ofToday = `activity.reply:${activity.id}:${today}`
-    const daily = { title: 'Replies to an activity', text: activity.title, key: ofToday }
+    const daily = { title: 'Replies to an activity', text: activity.title, key: `${action}:${activity.id}:${today}` }
     const text = `${child.firstName} ${child.lastName} ${after.attending ? 'is' : 'is not'} coming: ${activity.title}`
     const other = { title: 'Another answer to an outing', text, link: `${link}&child=${child.id}` }
     await notifyStaff(inner, { kind: 'activity.reply', link, ...(isOther ? other : daily) })
