@@ -16,9 +16,12 @@ const words = Array.from({ length: 2_000 }, (_, at) => (at * 7_919).toString(36)
 /** Renders the number of the rendering and the title of the first program, as a page of the site or of one visitor. */
 async function openWithPages(shared = true, environment: Partial<Environment> = {}) {
   let rendered = 0
+  /** Addresses whose next rendering fails. */
+  const failures: string[] = []
   const renderer: Renderer = {
-    async page({ execute }: PageRequest) {
+    async page({ url, execute }: PageRequest) {
       rendered += 1
+      if (failures.pop()) throw new Error(`${url} fails`)
       const { programs } = (await execute('{ programs { title } }')) as { programs: { title: string }[] }
       return { status: 200, html: `<p>${rendered}: ${programs[0]?.title}</p>${'.'.repeat(2_000)}${words}`, shared }
     },
@@ -27,7 +30,7 @@ async function openWithPages(shared = true, environment: Partial<Environment> = 
   opened = await openTestApp({ renderer, environment })
   const app = opened
   const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ method: 'GET', url, headers })
-  return { app, get, count: () => rendered }
+  return { app, get, count: () => rendered, failures }
 }
 
 describe('a public page', () => {
@@ -39,6 +42,27 @@ describe('a public page', () => {
     expect(second.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(second.rawPayload).toString()).toBe(first.body)
     expect(count()).toBe(1)
+  })
+
+  it('is rendered once for all who ask for it at the same time, also after a change', async () => {
+    const { app, get, count } = await openWithPages()
+    const burst = async () =>
+      new Set((await Promise.all(Array.from({ length: 20 }, () => get('/about')))).map(({ body }) => body))
+    const first = await burst()
+    await app.db('programs').where({ slug: 'infant' }).update({ title: 'Baby Program' })
+    const second = await burst()
+    expect([first.size, second.size, count()]).toEqual([1, 1, 2])
+    expect([...second][0]).toContain('2: Baby Program')
+  })
+
+  it('is tried again by each who waits for one that fails, and cached once it is there', async () => {
+    const { get, count, failures } = await openWithPages()
+    failures.push('/about')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('/about')))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 500])
+    const before = count()
+    await get('/about')
+    expect(count()).toBe(before)
   })
 
   it('is as small as it gets for anyone who comes after the first', async () => {

@@ -4,6 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Knex } from 'knex'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 
+export interface Rendered {
+  html: string
+  status: number
+  /** Whether it looks the same to every guest. */
+  shared: boolean
+}
+
 /** A rendered public page, ready to be sent. */
 export interface CachedPage {
   etag: string
@@ -14,11 +21,10 @@ export interface CachedPage {
 
 const mostPages = 200
 
-const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 const brotliOf = (html: string, quality: number) =>
-  compressBrotli(html, {
+  promisify(brotliCompress)(html, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -26,21 +32,10 @@ const brotliOf = (html: string, quality: number) =>
     },
   })
 
-/**
- * Compresses a page quickly for the request that waits for it, and meanwhile as small as it gets for the requests after
- * it: a tenth less decides whether a page arrives in one round trip.
- */
-async function cached(html: string): Promise<CachedPage> {
+/** Compresses a page quickly, for the requests that wait for it. */
+async function compressed(html: string): Promise<CachedPage> {
   const [br, gz] = await Promise.all([brotliOf(html, 9), compressGzip(html)])
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  const page = { etag, html, br, gzip: gz }
-  brotliOf(html, constants.BROTLI_MAX_QUALITY).then(
-    (smallest) => {
-      page.br = smallest
-    },
-    () => undefined,
-  )
-  return page
+  return { etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`, html, br, gzip: gz }
 }
 
 /**
@@ -50,36 +45,47 @@ async function cached(html: string): Promise<CachedPage> {
  */
 export function createPageCache(db: Knex) {
   const pages = new Map<string, CachedPage>()
+  /** Pages that one request makes, for which the others wait; null for one that is not to be cached. */
+  const making = new Map<string, Promise<CachedPage | null>>()
   let version = ''
+  let smallest = Promise.resolve()
 
-  async function currentVersion(): Promise<string | null> {
-    try {
-      const row = await db('content_version').first('version').timeout(1_000)
-      return `${row?.version} ${todayInJohannesburg()}`
-    } catch {
-      return null
-    }
+  const currentVersion = async (): Promise<string | null> => {
+    const row = await db('content_version')
+      .first('version')
+      .timeout(1_000)
+      .catch(() => null)
+    return row && `${row.version} ${todayInJohannesburg()}`
   }
 
-  return {
-    /** The cached page, and how to cache a new one: under the version that was current before it was rendered. */
-    async find(address: string): Promise<{ page: CachedPage | null; add(html: string): Promise<CachedPage> }> {
-      const current = await currentVersion()
-      if (current && current !== version) {
-        pages.clear()
-        version = current
-      }
-      return {
-        page: pages.get(address) ?? null,
-        async add(html) {
-          const page = await cached(html)
-          if (current && current === version) {
-            if (pages.size >= mostPages) pages.delete(pages.keys().next().value as string)
-            pages.set(address, page)
-          }
-          return page
-        },
-      }
-    },
+  /** One page after the other is made as small as it gets: a tenth less decides whether it arrives in one round trip. */
+  function keep(address: string, page: CachedPage) {
+    if (pages.size >= mostPages) pages.delete(pages.keys().next().value as string)
+    pages.set(address, page)
+    const shrink = async () => {
+      if (pages.get(address) === page) page.br = await brotliOf(page.html, constants.BROTLI_MAX_QUALITY)
+    }
+    smallest = smallest.then(shrink).catch(() => undefined)
+  }
+
+  /** The cached page of an address, or one that is only for this request. */
+  return async <Page extends Rendered>(address: string, render: () => Promise<Page>): Promise<CachedPage | Page> => {
+    const current = await currentVersion()
+    if (current && current !== version) {
+      pages.clear()
+      making.clear()
+      version = current
+    }
+    const known = pages.get(address) ?? (await making.get(address))
+    if (known) return known
+    const rendered = render()
+    const made = rendered
+      .then(({ shared, status, html }) => (shared && status === 200 ? compressed(html) : null))
+      .catch(() => null)
+    making.set(address, made)
+    const page = await made
+    if (making.get(address) === made) making.delete(address)
+    if (page && current && current === version) keep(address, page)
+    return page ?? rendered
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#graphql/database/connection.ts'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '../context.ts'
 import { AppError, type ErrorCode, statusOf } from '../errors.ts'
-import { createPageCache, type CachedPage } from './pageCache.ts'
+import { createPageCache, type CachedPage, type Rendered } from './pageCache.ts'
 import type { SandboxPage } from './sandbox.ts'
 import type { Serving } from './requestContext.ts'
 import { serveSpeculation, speculate } from './speculationRules.ts'
@@ -16,11 +16,7 @@ export interface PageRequest {
   execute(query: string, variables?: Record<string, unknown>): Promise<unknown>
 }
 
-export interface Page {
-  status: number
-  html: string
-  /** Whether it looks the same to every guest. */
-  shared: boolean
+export interface Page extends Rendered {
   /** Where to go instead, for a redirect. */
   location?: string
 }
@@ -53,18 +49,14 @@ function executorFor(apollo: ApolloServer<Context>, context: Context) {
 }
 
 function headersOf(request: FastifyRequest) {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
-  return headers
+  const isOne = (header: [string, unknown]): header is [string, string] => typeof header[1] === 'string'
+  return new Headers(Object.entries(request.headers).filter(isOne))
 }
 
 /** The full address of a path, also of one that begins with two slashes and would name another host. */
 function addressOf(path: string, publicUrl: string): string {
   const [pathname = '', ...search] = path.split('?')
-  const url = new URL(publicUrl)
-  url.pathname = pathname
-  url.search = search.join('?')
-  return url.href
+  return Object.assign(new URL(publicUrl), { pathname, search: search.join('?') }).href
 }
 
 /** A page for one visitor: it is never cached. */
@@ -102,7 +94,7 @@ export function servePages(
   // the folder of built files has no page of its own
   app.get('/', (_request, reply) => reply.callNotFound())
   serveSpeculation(app)
-  const cache = createPageCache(database.knex)
+  const cached = createPageCache(database.knex)
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(404).send({ success: false, message: 'There is no such address.' })
@@ -120,9 +112,7 @@ export function servePages(
     if (context.viewer.role === 'guest') void speculate(reply)
     // what is rendered for one person is never cached
     if (context.viewer.role !== 'guest' || !usualAddress.test(request.url)) return sendPage(reply, await render())
-    const { page: cached, add } = await cache.find(request.url)
-    if (cached) return sendCached(request, reply, cached)
-    const page = await render()
-    return page.shared && page.status === 200 ? sendCached(request, reply, await add(page.html)) : sendPage(reply, page)
+    const page = await cached(request.url, render)
+    return 'etag' in page ? sendCached(request, reply, page) : sendPage(reply, page)
   })
 }
