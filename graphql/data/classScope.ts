@@ -9,17 +9,22 @@ import type { Row } from './model.ts'
 
 /** A day, or the column of the rows that names it. */
 type Day = string | Knex.Raw
+type Ids = number[] | Knex.QueryBuilder
 
-/**
- * The ids of the children who are on a day in the classes that somebody teaches today, as a sub-query. It says whose
- * teacher somebody is, and `taughtChildren` of records that may be of several days.
- */
-export const taughtScope = ({ db }: Pick<Context, 'db'>, viewer: Viewer, day: Day = todayInJohannesburg()) =>
+/** The ids of the children who are in these classes on a day, as a sub-query. */
+export const inClasses = ({ db }: Pick<Context, 'db'>, classIds: Ids, day: Day = todayInJohannesburg()) =>
   db('children')
     .joinRaw(`join placements on ${currentPlacement(':day')}`, { day })
-    .whereIn('placements.class_id', classesTaught(viewer))
+    .whereIn('placements.class_id', classIds)
     .whereNull('children.deleted_at')
     .select('children.id')
+
+/**
+ * The same of those in the classes that somebody teaches today. It says whose teacher somebody is, and `taughtChildren` of
+ * records that may be of several days.
+ */
+export const taughtScope = (context: Pick<Context, 'db'>, viewer: Viewer, day?: Day) =>
+  inClasses(context, [...classesTaught(viewer)], day)
 
 /**
  * Narrows rows down to those of the children that a teacher has in class; an administrator has every child.

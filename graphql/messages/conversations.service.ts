@@ -1,7 +1,8 @@
 import type { AnyQueryBuilder, QueryBuilder } from 'objection'
 import { User } from '#graphql/accounts/user.model.ts'
 import { visibleChild } from '#graphql/children/visible.service.ts'
-import { taughtScope } from '#graphql/data/classScope.ts'
+import { inClasses, taughtScope } from '#graphql/data/classScope.ts'
+import { onDuty } from '#graphql/duties/onDuty.ts'
 import { readerOf, type Scope, lockRow } from '#graphql/data/findRow.ts'
 import { rowOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
@@ -67,17 +68,34 @@ const inInbox = (context: Context, viewer: SignedIn) => (query: AnyQueryBuilder)
 const toTeachersOf = (context: Context, viewer: SignedIn) => (query: AnyQueryBuilder) =>
   query.where({ forTeachers: true }).whereIn('childId', taughtScope(context, viewer))
 
+/**
+ * What was written to teachers waits for them while one of them, other than its parent, has the child in class. Otherwise it waits
+ * for the office: nobody else would be told.
+ */
+const waitingForTeachers = (context: Context) => (query: AnyQueryBuilder) => {
+  const teachers = context.db('duties').modify(onDuty()).join('users', 'users.id', 'user_id').where({ role: 'teacher' })
+  const others = teachers.whereNull('deleted_at').whereRaw('user_id is distinct from conversations.parent_id')
+  const children = inClasses(context, others.select('class_id')).whereRaw('children.id = conversations.child_id')
+  query.where({ forTeachers: true }).whereExists(children)
+}
+
+export const waitsForTeachers = (context: Context, { id }: Conversation) =>
+  Conversation.query(context.db).findById(id).modify(waitingForTeachers(context))
+
+/** The office reads nothing for teachers. */
+export const staysUnread = async (context: Context, row: Conversation): Promise<boolean> =>
+  row.unreadByStaff && mayReadEveryConversation(context.viewer) && Boolean(await waitsForTeachers(context, row))
+
 const inboxState = 'select (?)::int as unread, coalesce((?), 0) as newest'
 
 export async function readInboxState(context: Context): Promise<InboxState> {
   const viewer = authorise(context, mayReadInbox)
   const { db } = context
   const inbox = () => Conversation.query(db).modify(inInbox(context, viewer))
-  // what was written to teachers waits for them
-  const waiting = { unreadByStaff: true, archivedAt: null, forTeachers: !mayReadEveryConversation(viewer) }
-  const unread = inbox().where(waiting).count().toKnexQuery()
+  const unread = inbox().where({ unreadByStaff: true, archivedAt: null })
+  if (mayReadEveryConversation(viewer)) unread.whereNot(waitingForTeachers(context))
   const newest = db('messages').whereIn('conversation_id', inbox().select('id').toKnexQuery()).max('id')
-  return rowOf(db, inboxState, [unread, newest])
+  return rowOf(db, inboxState, [unread.count().toKnexQuery(), newest])
 }
 
 export async function listOwnConversations(context: Context, page: PageRequest): Promise<Page<Conversation>> {
@@ -96,10 +114,9 @@ export async function readOwnInboxState(context: Context): Promise<InboxState> {
 /** Any conversation for administrators, for everybody else one of their own, or to the teachers of a child they teach. */
 export const readable =
   (context: Context, viewer: SignedIn): Scope<Conversation> =>
-  (query) => {
-    if (mayReadEveryConversation(viewer)) return
+  (query) =>
+    mayReadEveryConversation(viewer) ||
     query.where((own) => own.where({ parentId: viewer.id }).orWhere(toTeachersOf(context, viewer)))
-  }
 
 export const getConversation = readerOf(Conversation, mayWriteToSchool, readable)
 
@@ -125,9 +142,10 @@ export const recordReading = ({ db }: Context, conversationId: number) =>
 export async function markConversation(context: Context, id: number, isRead: boolean): Promise<Conversation> {
   const viewer = authorise(context, mayWriteToSchool)
   return inTransaction(context, async (inner) => {
-    const { parentId } = await lockRow(inner, Conversation, id, readable(inner, viewer))
-    if (isRead && parentId === viewer.id) await recordReading(inner, id)
-    const side = parentId === viewer.id ? { unreadByParent: !isRead } : { unreadByStaff: !isRead }
+    const before = await lockRow(inner, Conversation, id, readable(inner, viewer))
+    const isOwn = before.parentId === viewer.id
+    if (isRead && isOwn) await recordReading(inner, id)
+    const side = isOwn ? { unreadByParent: !isRead } : { unreadByStaff: !isRead || (await staysUnread(inner, before)) }
     return Conversation.query(inner.db).patchAndFetchById(id, side)
   })
 }

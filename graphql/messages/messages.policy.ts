@@ -9,9 +9,6 @@ export const mayKeepInbox: Policy = admin
 /** Administrators read the whole inbox, teachers what was written to the teachers of the children in their classes. */
 export const mayReadInbox: Policy = teacher
 
-/** Writes for the centre, without a limit. */
-export const writesForSchool: Policy = teacher
-
 /** Everyone with an account may write to the centre, and read their own conversations. */
 export const mayWriteToSchool: Policy = signedIn
 

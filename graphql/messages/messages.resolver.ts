@@ -9,7 +9,6 @@ import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { parse } from '#graphql/platform/parse.ts'
 import { type ApplicationOfMessageInput, applicationOfMessageSchema } from './application.schema.ts'
 import * as schemas from './contact.schema.ts'
-import { sendContactMessage } from './writing.service.ts'
 import {
   Conversation,
   ConversationConnection,
@@ -26,11 +25,11 @@ import * as schema from './messages.schema.ts'
 import * as writing from './writing.service.ts'
 
 const conversationId = 'Id of the conversation.'
+const messageFields = { body: 'Plain text.', attachmentIds: 'Uploaded files, at most 5.' }
 const writeFields = {
   childId: "The parent's child it is about; none for a general question.",
   subject: 'Subject, in a few words.',
-  body: 'Plain text.',
-  attachmentIds: 'Uploaded files, at most 5.',
+  ...messageFields,
 }
 
 const inputs = inputTypes({
@@ -42,11 +41,7 @@ const inputs = inputTypes({
     ...writeFields,
     forTeachers: "Whether the child's teachers can read it too; false by default.",
   }),
-  ReplyInput: input('A conversation and the message to add.', schema.replySchema, {
-    conversationId,
-    body: 'Plain text.',
-    attachmentIds: 'Uploaded files, at most 5.',
-  }),
+  ReplyInput: input('A conversation and the message to add.', schema.replySchema, { conversationId, ...messageFields }),
   ApplicationOfMessageInput: input(
     'A website message or visit, and the application details.',
     applicationOfMessageSchema,
@@ -140,7 +135,9 @@ export class ConversationsResolver {
     return writing.replyToConversation(context, input)
   }
 
-  @Mutation(() => Conversation, { description: 'Marks a conversation as read or unread. NOT_FOUND.' })
+  @Mutation(() => Conversation, {
+    description: 'Marks a conversation as read or unread. What waits for teachers they alone mark as read. NOT_FOUND.',
+  })
   markConversation(
     @Ctx() context: Context,
     @IdArg(conversationId) id: number,
@@ -170,7 +167,7 @@ export class ConversationsResolver {
 
   @Mutation(() => Boolean, { description: 'Sends a message through the contact form. Always true.' })
   sendContactMessage(@Ctx() context: Context, @inputs.ContactInput input: schemas.ContactInput) {
-    return sendContactMessage(context, input)
+    return writing.sendContactMessage(context, input)
   }
 
   @FieldResolver(() => Boolean, {

@@ -380,6 +380,73 @@ describe('a message to the teachers of a child', () => {
     expect((await server.db('conversations').where({ id: own }).first()).unreadByStaff).toBe(false)
   })
 
+  /** Nobody teaches the class of the family but these. */
+  const onlyTeach = async (childId: number, ...userIds: number[]) => {
+    const { classId } = await server.db('placements').where({ childId }).first('classId')
+    await server.db('duties').where({ classId }).delete()
+    const duties = userIds.map((userId) => ({ userId, classId, fromDate: '2026-01-05' }))
+    if (duties.length > 0) await server.db('duties').insert(duties)
+  }
+  const told = async () => ({
+    unread: (await inbox(admin, 'inbox'))?.unread,
+    texts: await server.db('notifications').orderBy('id').pluck('text'),
+  })
+
+  it('is told to the office where the class is taught by an administrator alone', async () => {
+    const { parent, childId } = await family()
+    const principal = await server.addUser({ role: 'admin' })
+    await onlyTeach(childId, principal.id)
+    await write(parent.cookie, { childId, forTeachers: true })
+    expect(await told()).toEqual({ unread: 1, texts: ['Which hat?'] })
+  })
+
+  it('is told to the office where the last teacher has stopped, also what was written before', async () => {
+    const { parent, childId } = await family()
+    const { id } = (await write(parent.cookie, { childId, forTeachers: true })).data.writeToSchool
+    expect(await told()).toEqual({ unread: 0, texts: [] })
+    await onlyTeach(childId)
+    expect(await told()).toEqual({ unread: 1, texts: [] })
+    await reply(id, 'She has a fever.', parent.cookie)
+    expect(await told()).toEqual({ unread: 1, texts: ['She has a fever.'] })
+  })
+
+  it('is told to the office where the child has no class, or its teacher is removed', async () => {
+    const { teacher, parent, childId } = await family()
+    await onlyTeach(childId, teacher.id)
+    await server.db('users').where({ id: teacher.id }).update({ deletedAt: new Date() })
+    await write(parent.cookie, { childId, forTeachers: true })
+    const unplaced = await server.addChild({}, [parent.id])
+    await server.db('placements').where({ childId: unplaced }).delete()
+    await write(parent.cookie, { childId: unplaced, forTeachers: true, body: 'And hers?' })
+    expect(await told()).toEqual({ unread: 2, texts: ['Which hat?', 'And hers?'] })
+  })
+
+  it('is told to the office where its writer alone teaches the class', async () => {
+    const { teacher, parent, childId } = await family()
+    await server.db('guardianships').insert({ childId, parentId: teacher.id })
+    await onlyTeach(childId, teacher.id)
+    await write(teacher.cookie, { childId, forTeachers: true })
+    expect(await told()).toEqual({ unread: 1, texts: ['Which hat?'] })
+    await write(parent.cookie, { childId, forTeachers: true, body: 'And the other?' })
+    expect(await told()).toEqual({ unread: 1, texts: ['Which hat?'] })
+  })
+
+  it('stays unread for teachers where the office opens it, and is read where nobody teaches', async () => {
+    const { parent, childId } = await family()
+    const { id } = (await write(parent.cookie, { childId, forTeachers: true })).data.writeToSchool
+    const open = async () => {
+      const mark = 'mutation ($id: Int!) { markConversation(id: $id, isRead: true) { isUnread } }'
+      const { data } = await server.graphql<{ markConversation: object }>(mark, { id }, { cookie: admin })
+      return data.markConversation
+    }
+    expect(await open()).toEqual({ isUnread: true })
+    await onlyTeach(childId)
+    expect(await open()).toEqual({ isUnread: false })
+    await reply(id, 'She has a fever.', parent.cookie)
+    expect((await reply(id, 'Thank you.')).data.replyToConversation.isUnread).toBe(false)
+    expect((await told()).unread).toBe(0)
+  })
+
   it('is not answered again to a teacher whose duty has ended, whatever was written since', async () => {
     const { teacher, parent, childId } = await family()
     const { id } = (await write(parent.cookie, { childId, forTeachers: true })).data.writeToSchool

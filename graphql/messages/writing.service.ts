@@ -9,22 +9,16 @@ import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
-import { admin, authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { authorise, type SignedIn, teacher } from '#graphql/platform/policy.ts'
 import * as limits from '#graphql/platform/throttle.rules.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { attach } from './attachments.service.ts'
 import type { ContactInput } from './contact.schema.ts'
 import { Conversation, Message } from './conversation.model.ts'
-import { readable, recordReading } from './conversations.service.ts'
+import { correspondentOf, readable, recordReading, staysUnread, waitsForTeachers } from './conversations.service.ts'
 import { answerMail, noticeMail } from './messages.mails.ts'
-import {
-  mayReadEveryConversation,
-  mayReadInbox,
-  mayWriteThroughTheSite,
-  mayWriteToSchool,
-  writesForSchool,
-} from './messages.policy.ts'
+import { mayReadEveryConversation, mayReadInbox, mayWriteThroughTheSite, mayWriteToSchool } from './messages.policy.ts'
 import { contactSubject, conversationPath, excerptOf, ownConversationUrl } from './messages.rules.ts'
 import type { ReplyInput, StartConversationInput, WriteToSchoolInput } from './messages.schema.ts'
 
@@ -69,7 +63,8 @@ async function addMessage(context: Context, conversation: Conversation, written:
   const message = await Message.query(context.db).insertAndFetch({ ...row, conversationId: conversation.id, emailId })
   await attach(context, written.authorId, attachmentIds, { messageId: message.id })
   // teachers see what is new in their own menu
-  if (!written.fromStaff && !conversation.forTeachers) await tellStaff(context, conversation, written)
+  if (!written.fromStaff && !(await waitsForTeachers(context, conversation)))
+    await tellOffice(context, conversation, written.body)
   return message
 }
 
@@ -89,13 +84,13 @@ async function sendLetter(context: Context, conversation: Conversation, body: st
   )
 }
 
-async function tellStaff(context: Context, { id }: Conversation, { authorId, body }: Written) {
-  const author = await User.query(context.db).findById(authorId).throwIfNotFound()
+async function tellOffice(context: Context, conversation: Conversation, body: string) {
+  const { name } = await correspondentOf(context, conversation)
   await notifyStaff(context, {
-    kind: 'message.parent',
-    title: `Message from ${author.firstName} ${author.lastName}`,
+    kind: `message.${conversation.kind}`,
+    title: `Message from ${name}`,
     text: excerptOf(body, 80),
-    link: conversationPath(id),
+    link: conversationPath(conversation.id),
   })
 }
 
@@ -107,9 +102,7 @@ export async function startConversation(context: Context, input: StartConversati
   const forTeachers = !mayReadEveryConversation(viewer)
   if (forTeachers && input.childId == null) throw fieldError('childId', 'Please choose the child that this is about.')
   const written = { authorId: viewer.id, fromStaff: true, body, attachmentIds }
-  return start(context, viewer, 'startConversation', { ...input, forTeachers }, written, async (inner) => {
-    if (forTeachers) await findRow(inner, Child, input.childId as number, { scope: ofTaught(inner, viewer, 'id') })
-  })
+  return start(context, viewer, 'startConversation', { ...input, forTeachers }, written)
 }
 
 function start(
@@ -118,16 +111,15 @@ function start(
   action: string,
   input: StartConversationInput & { forTeachers?: boolean | undefined },
   written: Written,
-  check: (inner: Context) => Promise<void> | undefined = () => undefined,
 ) {
+  const { parentId, subject, childId = null, forTeachers = false } = input
   const values = async (inner: Context) => {
-    await check(inner)
-    const { parentId, subject, childId = null, forTeachers = false } = input
+    if (forTeachers && written.fromStaff && childId !== null)
+      await findRow(inner, Child, childId, { scope: ofTaught(inner, viewer, 'id') })
     const parent = await User.query(inner.db).findById(parentId).whereNull('deletedAt')
     if (!parent) throw notFound('This parent')
     await assertOwnChild(inner, parentId, childId)
-    const { fromStaff } = written
-    const unread = { unreadByStaff: !fromStaff, unreadByParent: fromStaff }
+    const unread = { unreadByStaff: !written.fromStaff, unreadByParent: written.fromStaff }
     return { kind: 'parent' as const, subject, parentId, childId, forTeachers, ...unread }
   }
   const request = { action, input, scope: readable(context, viewer) }
@@ -138,7 +130,7 @@ function start(
 
 /** Nobody fills an inbox: so many messages an hour, few from somebody who has only registered. */
 async function limitMessages(context: Context, viewer: SignedIn) {
-  const usual = writesForSchool(viewer) ? limits.messagesOfStaff : limits.messagesOfOneAccount
+  const usual = teacher(viewer) ? limits.messagesOfStaff : limits.messagesOfOneAccount
   const limit = (await isOfCentre(context, viewer)) ? usual : limits.messagesOfNewcomers
   await throttle(context, { name: 'message', subject: `account ${viewer.id}`, ...limit })
 }
@@ -164,8 +156,8 @@ export async function replyToConversation(context: Context, input: ReplyInput): 
     const { createdAt } = await addMessage(inner, before, { authorId: viewer.id, fromStaff, body, attachmentIds })
     return {
       lastMessageAt: createdAt,
-      // the side that answers has read what was written before, but the office reads nothing for teachers
-      unreadByStaff: !fromStaff || (admin(viewer) && before.forTeachers && before.unreadByStaff),
+      // the side that answers has read what was written before
+      unreadByStaff: !fromStaff || (await staysUnread(inner, before)),
       unreadByParent: fromStaff && before.kind === 'parent',
       archivedAt: fromStaff ? before.archivedAt : null,
     }
@@ -186,14 +178,9 @@ export async function sendContactMessage(context: Context, input: ContactInput):
   if (website) return true
   const request = { action, input: { ...writer, message } }
   const values = { ...writer, kind: 'contact' as const, subject: contactSubject, unreadByStaff: true }
-  await createRow(context, Conversation, request, values, async ({ id: conversationId }, inner) => {
-    await inner.db('messages').insert({ conversationId, fromStaff: false, body: message })
-    await notifyStaff(inner, {
-      kind: 'message.contact',
-      title: `Message from ${writer.name}`,
-      text: excerptOf(message, 80),
-      link: conversationPath(conversationId),
-    })
+  await createRow(context, Conversation, request, values, async (conversation, inner) => {
+    await inner.db('messages').insert({ conversationId: conversation.id, fromStaff: false, body: message })
+    await tellOffice(inner, conversation, message)
   })
   return true
 }

@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTellMail } from '#web/admin/shared/mail/useTellMail.ts'
-import { useIsTeacher } from '#web/app/session.ts'
 import { usePages } from '#web/app/usePages.ts'
 import { ReplyForm } from '#web/shared/conversation/ReplyForm.tsx'
 import { Thread, threadPage, type ThreadProps } from '#web/shared/conversation/Thread.tsx'
@@ -25,15 +24,14 @@ interface ConversationPaneProps {
 }
 
 /**
- * What was opened is read, whenever something new arrives while it is open. What a parent wrote to teachers stays unread
+ * What was opened is read, whenever something new arrives while it is open. What waits for teachers the server keeps unread
  * until one of them opens it, also where the office has opened it before.
  */
 function useReading(conversation: OpenConversation | undefined) {
   const [mark] = useMutation(MarkConversationDocument)
   const id = conversation?.id
   const newest = conversation?.newestMessage?.id
-  const isTeacher = useIsTeacher()
-  const isUnread = conversation?.isUnread && (isTeacher || !conversation.forTeachers)
+  const isUnread = conversation?.isUnread
   // once a message: who marks it unread again wants it to stay so
   const [readUpTo, setReadUpTo] = useState<number>()
   useEffect(() => {
