@@ -318,6 +318,30 @@ describe('what is done at a tablet', () => {
     ])
   })
 
+  it('takes no collection away by what was done before it, which was refused and is recorded again', async () => {
+    const { cookie, userId, classId } = await roomOf('Little Learners')
+    await actAs(cookie, userId)
+    const childId = await app.addChild({ classId })
+    await app.db('attendance').insert({ childId, date: today, status: 'late', timeIn: '00:02' })
+    const at = (seconds: number) => ({ happenedAt: new Date(Date.now() + seconds * 1_000).toISOString() })
+    const gone = { timeIn: '00:02', timeOut: '00:03', collectedBy: 'Thandi Zulu', collectedReason: 'Her mother called' }
+    const collect = mark(userId, childId, { kind: 'collect', ...at(-1), ...gone, version: 1 })
+    expect((await send(cookie, [collect])).data.recordRoomActions.outcomes).toMatchObject([{ refused: null }])
+    for (const version of [null, 1]) {
+      const { data } = await send(cookie, [mark(userId, childId, { ...at(-2), timeIn: '00:01', version })])
+      const there = { timeIn: '00:02', timeOut: '00:03', version: 2 }
+      expect(data.recordRoomActions.outcomes).toMatchObject([{ refused: /just changed this/, attendance: there }])
+    }
+    expect(await app.db('attendance').where({ childId })).toMatchObject([{ collectedBy: 'Thandi Zulu', version: 2 }])
+    // what she does next needs no version of its own, and what she has read she may change
+    const next = [
+      mark(userId, childId, { ...gone, timeOut: '00:04' }),
+      mark(userId, childId, { ...at(-2), version: 3 }),
+    ]
+    const { data } = await send(cookie, next)
+    expect(data.recordRoomActions.outcomes).toMatchObject([{ refused: null }, { refused: null }])
+  })
+
   it('is refused in words where the clock of the tablet has lost its year', async () => {
     const { cookie, userId, classId } = await roomOf('Little Learners')
     await actAs(cookie, userId)

@@ -126,15 +126,15 @@ interface StoredOutcome {
 /** Of what leaves no entry of the register. */
 const noEntry: StoredOutcome = { refused: null, childId: null, date: null, version: null }
 
-/** Version of the entry that this tablet itself wrote last: what it did before is no conflict with what it does next. */
-const ownVersion = async ({ db }: Context, device: PairedDevice, { childId, date }: Timed): Promise<number | null> => {
+/**
+ * Version of the entry that this tablet wrote last before an action: that is no conflict, what it wrote since is one.
+ */
+async function ownVersion({ db }: Context, device: PairedDevice, { childId, date, happenedAt }: Timed) {
   const row: { outcome: StoredOutcome } | undefined = await db('room_actions')
     .where({ deviceId: device.id })
-    .whereNot({ kind: 'care' })
-    .whereRaw(`(outcome->>'childId')::int = ? and outcome->>'date' = ? and outcome->>'refused' is null`, [
-      childId ?? 0,
-      date,
-    ])
+    .where('happenedAt', '<=', happenedAt.toISOString())
+    .whereRaw(`(outcome->>'childId')::int = ? and outcome->>'date' = ?`, [childId ?? 0, date])
+    .whereRaw(`outcome->>'refused' is null`)
     .orderByRaw(`received_at desc, (outcome->>'version')::int desc`)
     .first('outcome')
   return row?.outcome.version ?? null

@@ -27,7 +27,7 @@ function noteOf({ values, waiting, absence }: RegisterRow): string {
     : status === 'late'
       ? `${statusLabels.late} ${timeIn ?? ''}`
       : (timeIn ?? (absence ? 'Reported by parent' : ''))
-  return waiting && !waiting.refused ? `${said} · not sent yet` : said
+  return waiting ? `${said} · not sent yet` : said
 }
 
 export interface ChildFacesProps {

@@ -32,6 +32,12 @@ it('keeps who recorded that a child came beside who recorded that it left', () =
   expect(marksOf([came, left]).get('2026-11-10/3')).toMatchObject({ values: { timeOut: '15:10' } })
 })
 
+it('shows the entry of the server where a mark was refused, not what was refused', () => {
+  const refused = { ...left, refused: { message: 'No', there: null } }
+  expect(marksOf([refused]).size).toBe(0)
+  expect(marksOf([came, refused]).get('2026-11-10/3')).toMatchObject({ values: { timeOut: null } })
+})
+
 const nappy = newEntry(3, { ...firstDraft('nappy', '09:00'), at: at('09:00').toISOString(), until: null })
 
 it('sends what was entered of a child under the id of the version, and marks nobody by it', () => {

@@ -107,14 +107,14 @@ export const roomQueue = (
     settle: (sent, _now, { refused, there }) => (refused ? { ...sent, refused: { message: refused, there } } : null),
   })
 
-/** What waits of each child and day, as a register shows it: the last that was said. */
+/** What waits of each child and day, as a register shows it: the last that was said. What was refused hides nothing. */
 export const marksOf = (actions: Iterable<RoomAction>): ReadonlyMap<string, WaitingMark> =>
   new Map(
     [...actions].flatMap((action): [string, WaitingMark][] => {
-      if (action.kind === 'move' || action.kind === 'care') return []
-      const { date, childId, values, version, refused } = action
+      if (action.refused || action.kind === 'move' || action.kind === 'care') return []
+      const { date, childId, values, version } = action
       const key = keyOf(date, childId)
-      return [[key, { key, date, childId, values, version, before: null, quiet: true, refused }]]
+      return [[key, { key, date, childId, values, version, before: null, quiet: true, refused: null }]]
     }),
   )
 

@@ -53,8 +53,8 @@ export function useRoomQueue({ deviceId, store, now, isAway, refetch, onRefused 
   const sentAt = useEffectEvent(now)
   const answered = useEffectEvent((all: readonly { item: RoomAction; result: RoomResult }[]) => {
     writeResults(client, all)
-    // who is in which room is counted by the server, and it can be read again
-    if (isAway || all.some(({ item }) => item.kind === 'move')) void refetch()
+    // the server counts who is in which room, and says of a refused mark nobody who collected: both can be read again
+    if (isAway || all.some(({ item, result }) => item.kind === 'move' || result.refused)) void refetch()
   })
   const queue = useMemo(
     () =>
