@@ -129,10 +129,8 @@ function renewed(action: RoomAction, version: number | null): RoomAction {
   const key = makeId()
   if (action.kind === 'move') return { ...action, key, refused: null }
   if (action.kind !== 'care') return { ...action, key, version, refused: null }
-  const { care } = action
-  // one that makes an entry gives it its own id
-  const entryId = care.entryId === care.id ? key : care.entryId
-  return { ...action, key, care: { ...care, id: key, entryId }, refused: null }
+  // the entry keeps its id, by which the corrections of it find it
+  return { ...action, key, care: { ...action.care, id: key }, refused: null }
 }
 
 /**
