@@ -9,7 +9,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
-import { formatRand } from '#graphql/values/money.ts'
+import { formatRand, sumCents } from '#graphql/values/money.ts'
 import type { BankAccountInput, BankLinesInput, BookingInput } from './bank.schema.ts'
 import { BankAccount, type BankImport, BankLine } from './bankLine.model.ts'
 import { type Mark, partByKnown } from './known.rules.ts'
@@ -17,7 +17,7 @@ import { type Part, type PayingAccount, proposeParts } from './proposal.rules.ts
 import { comparedWords } from './statementLines.rules.ts'
 import { mayManageBilling } from '#graphql/billing/billing.policy.ts'
 import { readFamilies } from '#graphql/billing/families.service.ts'
-import { lockAccounts, settle } from '#graphql/billing/ledger.service.ts'
+import { lockFamilies, settle } from '#graphql/billing/ledger.service.ts'
 import { Payment } from '#graphql/billing/payment.model.ts'
 import { assertBookedOnce } from '#graphql/billing/payments.service.ts'
 
@@ -150,8 +150,8 @@ async function readOpenCents({ db }: Context, ids: readonly number[]): Promise<n
 export const openCentsOf = (context: Context, { id }: BankLine): Promise<number> =>
   context.loaders.batch<number>('bank.open', (ids) => readOpenCents(context, ids)).load(id)
 
-function assertSameSum(openCents: number, parts: BookingInput['parts']) {
-  const total = parts.reduce((sum, part) => sum + part.amount, 0)
+function assertSameSum(openCents: number, parts: readonly Part[]) {
+  const total = sumCents(parts)
   if (total === openCents) return
   throw fieldError(
     'parts',
@@ -159,25 +159,18 @@ function assertSameSum(openCents: number, parts: BookingInput['parts']) {
   )
 }
 
-/** All accounts of an allocation, before the line. */
-const lockAccountsOf = (childIds: number[]) => async (inner: Context) => {
-  if ((await lockAccounts(inner, childIds)).length < new Set(childIds).size) throw notFound('This child')
-}
-
 export async function bookBankLine(context: Context, input: BookingInput): Promise<BankLine> {
   const viewer = authorise(context, mayManageBilling)
-  const { id, version, parts, isAnother = false } = input
+  const { id, version, isAnother = false } = input
+  const parts = input.parts.map(({ childId, amount: amountCents }) => ({ childId, amountCents }))
   const childIds = parts.map(({ childId }) => childId)
-  const change = { action: 'bookBankLine', id, version, input, lockFirst: lockAccountsOf(childIds) }
+  const change = { action: 'bookBankLine', id, version, input, lockFirst: lockFamilies(childIds) }
   return editRow(context, BankLine, change, async (line, inner) => {
     assertStatus(line, 'waiting')
     assertSameSum((await readOpenCents(inner, [id]))[0] ?? 0, parts)
-    if (!isAnother)
-      for (const { childId, amount: amountCents } of parts)
-        await assertBookedOnce(inner, { childId, amountCents, date: line.date }, id)
+    if (!isAnother) await assertBookedOnce(inner, parts, line.date, id)
     const same = { method: 'eft' as const, date: line.date, bankLineId: line.id, createdBy: viewer.id }
-    const reference = line.words.slice(0, 100)
-    const payments = parts.map(({ childId, amount: amountCents }) => ({ childId, amountCents, reference, ...same }))
+    const payments = parts.map((part) => ({ ...part, reference: line.words.slice(0, 100), ...same }))
     await createRows(inner, Payment, 'bookBankLine', payments)
     await settle(inner, childIds)
     return decided(inner, 'booked')

@@ -115,12 +115,10 @@ export function proposeParts(
     return parts
   }
 
-  for (const { childId, amountCents } of waiting)
-    pay(
-      amountCents,
-      (accountWith.get(childId)?.bills ?? []).filter((bill) => bill.childId === childId),
-      childId,
-    )
+  for (const { childId, amountCents } of waiting) {
+    const own = accountWith.get(childId)?.bills.filter((bill) => bill.childId === childId)
+    pay(amountCents, own ?? [], childId)
+  }
 
   return lines.map((line) => {
     const named = childIdsIn(line.words).filter((id) => accountWith.has(id))

@@ -85,9 +85,7 @@ export class BillsResolver {
     return listDeletedBills(context, page)
   }
 
-  @Query(() => [String], {
-    description: 'Months in which records are due, yyyy-MM, latest first. For administrators.',
-  })
+  @Query(() => [String], { description: 'Months in which records are due, yyyy-MM, latest first. For administrators.' })
   billingMonths(@Ctx() context: Context) {
     return listBillingMonths(context)
   }
@@ -97,9 +95,7 @@ export class BillsResolver {
     return readBillingSummary(context)
   }
 
-  @Query(() => [MonthOfIncome], {
-    description: 'Amounts billed and received over twelve months. For administrators.',
-  })
+  @Query(() => [MonthOfIncome], { description: 'Amounts billed and received over twelve months. For administrators.' })
   income(@Ctx() context: Context) {
     return readIncome(context)
   }
@@ -232,9 +228,7 @@ export class BillPagesResolver {
 
 @Resolver(() => PaymentConnection)
 export class PaymentPagesResolver {
-  @FieldResolver(() => Cents, {
-    description: 'Total of the payments on all pages, without reversed ones, in cents.',
-  })
+  @FieldResolver(() => Cents, { description: 'Total of the payments on all pages, without reversed ones, in cents.' })
   amountCents(@Root() payments: PaymentPage) {
     return payments.sumAmount()
   }

@@ -22,9 +22,7 @@ const inputs = inputTypes({
 
 @Resolver()
 export class DebtsResolver {
-  @Query(() => [FamilyDebt], {
-    description: 'Families with debts or credit, highest debt first. For administrators.',
-  })
+  @Query(() => [FamilyDebt], { description: 'Families with debts or credit, highest debt first. For administrators.' })
   familyDebts(@Ctx() context: Context) {
     return debts.listDebts(context)
   }

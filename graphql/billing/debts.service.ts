@@ -36,11 +36,9 @@ export async function listDebts(context: Context, today = todayInJohannesburg())
     .select('child_id', db.raw('max(sent_at) as at'))
   const families = await readFamilies(context)
   const familyId = familyIdOf(families)
-  const [openOf, creditsOf, remindersOf] = [
-    groupBy(open, familyId),
-    groupBy(credits, familyId),
-    groupBy(reminders, familyId),
-  ]
+  const openOf = groupBy(open, familyId)
+  const creditsOf = groupBy(credits, familyId)
+  const remindersOf = groupBy(reminders, familyId)
   const members = new Map(families.map((family) => [family[0], family]))
   const shown = [...new Set([...openOf.keys(), ...creditsOf.keys()])].map((id) => members.get(id) ?? [id])
   const children = new Map((await Child.query(db).findByIds(shown.flat())).map((child) => [child.id, child]))

@@ -104,11 +104,8 @@ export async function setFamilyAccount(context: Context, input: FamilyAccountInp
 const sharedAmong = ({ db }: Context, ids: readonly number[]): Promise<number[]> =>
   db('children')
     .whereIn('id', [...ids])
-    .whereExists(
-      db('children as other')
-        .whereRaw('other.family_account_id = children.family_account_id and other.id <> children.id')
-        .select(db.raw('1')),
-    )
+    .whereRaw(`exists (select from children as other
+      where other.family_account_id = children.family_account_id and other.id <> children.id)`)
     .pluck('id')
 
 /**

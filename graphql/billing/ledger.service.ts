@@ -1,6 +1,8 @@
 import type { Child } from '#graphql/children/child.model.ts'
 import type { Context } from '#graphql/platform/context.ts'
+import { notFound } from '#graphql/platform/errors.ts'
 import { groupBy } from '#graphql/values/groupBy.ts'
+import { familyOf } from './families.service.ts'
 import { allot, corrections, type MadePayment, type OwedBill, type Share } from './allocation.rules.ts'
 
 /**
@@ -17,6 +19,16 @@ export function lockAccounts(
     .orderBy('id')
     .forNoKeyUpdate()
     .select('id', 'deleted_at')
+}
+
+/**
+ * The same with the siblings on their accounts, for whom the same money may be recorded at that moment.
+ * @throws AppError NOT_FOUND for a child that is not there
+ */
+export const lockFamilies = (childIds: readonly number[]) => async (context: Context) => {
+  const families = await Promise.all(childIds.map((id) => familyOf(context, id)))
+  const all = new Set(families.flat())
+  if ((await lockAccounts(context, [...all])).length < all.size) throw notFound('This child')
 }
 
 /** The same for the account of one of these rows, before the row itself: see `lockOrder`. */

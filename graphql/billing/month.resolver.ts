@@ -29,9 +29,7 @@ const inputs = inputTypes({
 @Resolver(() => MonthDraftLine)
 @ChildField('The child.', { nullable: false })
 export class BillMonthResolver {
-  @Query(() => MonthDraft, {
-    description: 'A preview of the bills of a month. Nothing is stored. For administrators.',
-  })
+  @Query(() => MonthDraft, { description: 'A preview of the bills of a month. Nothing is stored. For administrators.' })
   monthDraft(@Ctx() context: Context, @Arg('month', () => String, { description: 'yyyy-MM.' }) month: string) {
     return draftMonth(context, month)
   }
@@ -48,9 +46,7 @@ export class BillMonthResolver {
     return readRun(context, month)
   }
 
-  @Mutation(() => MonthRun, {
-    description: 'Voids all bills of a month that have not been paid, corrected or sent.',
-  })
+  @Mutation(() => MonthRun, { description: 'Voids all bills of a month that have not been paid, corrected or sent.' })
   voidRun(@Ctx() context: Context, @inputs.VoidRunInput input: schemas.BilledMonth) {
     return voidRun(context, input)
   }

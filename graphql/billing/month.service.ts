@@ -6,6 +6,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { feeTerms } from '#graphql/settings/settings.service.ts'
 import { firstOfMonth, formatDate, todayInJohannesburg, formatMonth } from '#graphql/values/dates.ts'
+import { sumCents } from '#graphql/values/money.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { BillMonthInput, ChargeClassInput, BilledMonth } from './billing.schema.ts'
@@ -119,11 +120,9 @@ export async function billMonth(context: Context, input: BillMonthInput): Promis
     })
     const made = await createRows(inner, Bill, 'billMonth', rows)
     await settle(inner, childIds)
-    return { billed: made.length, leftOut: requested.size - made.length, amountCents: sum(made) }
+    return { billed: made.length, leftOut: requested.size - made.length, amountCents: sumCents(made) }
   })
 }
-
-const sum = (bills: readonly Bill[]) => bills.reduce((total, { amountCents }) => total + amountCents, 0)
 
 /** The bills that were made when a month was billed: its fees, and the registrations of those who were new. */
 const queryRun = (context: Context, month: string) =>
@@ -134,7 +133,7 @@ const queryRun = (context: Context, month: string) =>
 export async function readRun(context: Context, month: string): Promise<MonthRun> {
   authorise(context, mayManageBilling)
   const { open, stay } = voidable(await queryRun(context, month))
-  return { month, count: open.length, amountCents: sum(open), stay }
+  return { month, count: open.length, amountCents: sumCents(open), stay }
 }
 
 /** Cancels the bills of a month that nobody has paid, seen or changed: each can be restored, or the month billed again. */
@@ -152,7 +151,7 @@ export async function voidRun(context: Context, input: BilledMonth): Promise<Mon
       deleteReason: `The billing run for ${formatMonth(month)} was voided`,
     })
     await settle(inner, childIds)
-    return { month, count: open.length, amountCents: sum(open), stay }
+    return { month, count: open.length, amountCents: sumCents(open), stay }
   })
 }
 
@@ -177,6 +176,6 @@ export async function chargeClass(context: Context, input: ChargeClassInput): Pr
     const rows = childIds.map((childId) => ({ childId, ...row }))
     const made = await createRows(inner, Bill, 'chargeClass', rows)
     await settle(inner, childIds)
-    return { billed: made.length, amountCents: sum(made) }
+    return { billed: made.length, amountCents: sumCents(made) }
   })
 }

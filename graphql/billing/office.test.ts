@@ -283,7 +283,7 @@ describe('a bank statement', () => {
     expect(refused.error).toMatchObject({
       code: 'CONFLICT',
       existingId: expect.any(Number),
-      message: /^R700.00 for this child has already been recorded: REC-\d+ of/,
+      message: /^R700.00 for this family has already been recorded: REC-\d+ of/,
     })
     expect((await bookLine(words, childId, '700', { isAnother: true })).error).toBeNull()
 

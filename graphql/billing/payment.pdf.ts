@@ -52,27 +52,21 @@ export function howToPay(
   references: readonly [name: string, reference: string][],
 ) {
   const title: PartTitle = { text: 'How to pay', tone: 'sky' }
-  const codes = references.map(([name, reference]) => [`Reference for ${name}`, reference])
-  const table = (rows: string[][], above?: PartTitle) =>
-    document.table(['Pay into', 'Please use this exact reference'], rows, [35, 65], {
-      size: 10,
-      after: 20,
-      ...(above && { title: above }),
-    })
-  if (bank.accountNumber) {
-    const account = [
+  const rows = references.map(([name, reference]) => [`Reference for ${name}`, reference])
+  if (bank.accountNumber)
+    rows.unshift(
       ['Account holder', bank.accountHolder],
       ['Bank', bank.bank],
       ['Branch code', bank.branchCode],
       ['Account number', bank.accountNumber],
       ['Account type', bank.accountType],
-    ]
-    table([...account, ...codes], title)
-  } else {
+    )
+  else {
     document.part(title, 120)
     document.paragraph(`Please ask us for our bank details: ${sender.phone} or ${sender.email}.`, { size: 10 })
-    table(codes)
   }
+  const above = bank.accountNumber ? { title } : {}
+  document.table(['Pay into', 'Please use this exact reference'], rows, [35, 65], { size: 10, after: 20, ...above })
   document.paragraph('The reference lets us match your payment automatically. Without it, this can take a few days.', {
     size: 9.5,
     colour: colours.muted,

@@ -4,15 +4,18 @@ import { latestFirst, type Page, type PageRequest, paginate } from '#graphql/dat
 import { createRow, editRow, now } from '#graphql/data/rows.ts'
 import { plainSql, whereWords } from '#graphql/data/search.ts'
 import type { Context } from '#graphql/platform/context.ts'
-import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
+import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg, addDays, formatDate } from '#graphql/values/dates.ts'
-import { formatRand } from '#graphql/values/money.ts'
+import { groupBy } from '#graphql/values/groupBy.ts'
+import { formatRand, sumCents } from '#graphql/values/money.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import { creditableCents } from './billing.rules.ts'
 import type { CreditNoteInput, PaymentInput, ReasonInput } from './billing.schema.ts'
-import { lockAccountOf, lockAccounts, settle } from './ledger.service.ts'
+import { sameMoney } from './bookedOnce.rules.ts'
+import { familyOf } from './families.service.ts'
+import { lockAccountOf, lockFamilies, settle } from './ledger.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
 import { isReceived, Payment } from './payment.model.ts'
 
@@ -24,43 +27,43 @@ const notOfTheStatement = `(bank_line_id is null or exists (
   select from bank_lines as line join bank_lines as other using (date)
   where line.id = ? and other.id = payments.bank_line_id and other.imported_at <> line.imported_at))`
 
-const refuse = (existingId: number, what: string) =>
-  conflict(`${what} If this is a different payment, record it anyway.`, { existingId })
+type Part = Pick<Payment, 'childId' | 'amountCents'>
+type WaitingLine = Pick<BankLine, 'id' | 'date' | 'proposal'>
+type Entered = Part & Pick<Payment, 'id' | 'date'>
+
+function refuse([first, ...others]: readonly Entered[], said: (amount: string, day: string) => string) {
+  if (!first) return
+  const what = said(formatRand(sumCents([first, ...others])), formatDate(first.date))
+  throw conflict(`${what} If this is a different payment, record it anyway.`, { existingId: first.id })
+}
 
 /**
  * Prevents a payment from being recorded twice, by hand and from a bank statement, or from two formats of one statement
- * such as CSV and OFX, unless somebody confirms that they are two.
- * @param lineId the bank line it comes from; none for a payment recorded by hand
+ * such as CSV and OFX, unless somebody confirms that they are two. Siblings who share an account are one family.
+ * @param lineId the bank line it comes from; null for a payment recorded by hand
  * @throws AppError CONFLICT with the same payment, or the unallocated bank line
  */
-export async function assertBookedOnce(
-  { db }: Context,
-  { childId, amountCents, date }: Pick<Payment, 'childId' | 'amountCents' | 'date'>,
-  lineId?: number,
-) {
+export async function assertBookedOnce({ db }: Context, parts: readonly Part[], date: string, lineId: number | null) {
   const days: [string, string] = [addDays(date, -daysApart), addDays(date, daysApart)]
-  const twin = await Payment.query(db)
-    .where({ childId, amountCents, reversedAt: null })
-    .whereNot({ method: 'credit_note' })
-    .whereBetween('date', days)
-    .where(lineId === undefined ? db.raw('bank_line_id is not null') : db.raw(notOfTheStatement, [lineId]))
-    .first()
-  if (twin)
-    throw refuse(
-      twin.id,
-      `${formatRand(amountCents)} for this child has already been recorded: ${twin.receiptNumber} of ${formatDate(twin.date)}.`,
+  const others = lineId === null ? db.raw('bank_line_id is not null') : db.raw(notOfTheStatement, [lineId])
+  const waiting = db('bank_lines').where({ status: 'waiting' }).whereBetween('date', days)
+  const lines: WaitingLine[] = lineId === null ? await waiting.select('id', 'date', 'proposal') : []
+  for (const { childId } of parts) {
+    const family = await familyOf({ db }, childId)
+    const ofFamily = (part: Part) => family.includes(part.childId)
+    const received = Payment.query(db).whereIn('childId', family).whereRaw(isReceived).whereBetween('date', days)
+    const beside = await received.clone().where({ date, bankLineId: lineId })
+    const same = <Row extends Entered>(earlier: Row[][]) => sameMoney(parts.filter(ofFamily), beside, earlier)
+    const entries = groupBy(await received.where(others).orderBy('id'), (payment) => payment.bankLineId ?? payment.date)
+    const booked = same([...entries.values()])
+    const receipts = booked.map(({ receiptNumber }) => receiptNumber).join(', ')
+    refuse(booked, (amount, day) => `${amount} for this family has already been recorded: ${receipts} of ${day}.`)
+    const atBank = lines.map(({ proposal, ...line }) => proposal.filter(ofFamily).map((part) => ({ ...line, ...part })))
+    refuse(
+      same(atBank),
+      (amount, day) => `The bank statement already has ${amount} for this family on ${day}. Please allocate it there.`,
     )
-  if (lineId !== undefined) return
-  const line = await db('bank_lines')
-    .where({ status: 'waiting' })
-    .whereBetween('date', days)
-    .whereRaw('proposal @> ?::jsonb', JSON.stringify([{ childId, amountCents }]))
-    .first('id', 'date')
-  if (line)
-    throw refuse(
-      line.id,
-      `The bank statement already has ${formatRand(amountCents)} for this child on ${formatDate(line.date)}. Please allocate it there.`,
-    )
+  }
 }
 
 /** It pays the chosen bill, then the child's oldest outstanding ones; the rest is credit. Payments for a removed child are accepted. */
@@ -70,11 +73,10 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
   const { amount: amountCents, billId = null, isAnother = false, ...values } = input
   const request = { action: 'recordPayment', input }
   const decide = async (inner: Context) => {
-    const [child] = await lockAccounts(inner, [values.childId])
-    if (!child) throw notFound('This child')
+    await lockFamilies([values.childId])(inner)
     if (billId !== null)
       await findRow(inner, Bill, billId, { scope: (bills) => bills.where({ childId: values.childId }) })
-    if (!isAnother) await assertBookedOnce(inner, { ...values, amountCents })
+    if (!isAnother) await assertBookedOnce(inner, [{ ...values, amountCents }], values.date, null)
     return { ...values, amountCents, billId, createdBy: viewer.id }
   }
   return createRow(context, Payment, request, decide, settlePayment)

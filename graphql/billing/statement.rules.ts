@@ -1,3 +1,4 @@
+import { groupBy } from '#graphql/values/groupBy.ts'
 import { ageing, type Ageing } from './ageing.rules.ts'
 import { allot, type MadePayment, type OwedBill } from './allocation.rules.ts'
 import { type CreditMethod, invoiceNumber, receiptNumber } from './billing.rules.ts'
@@ -70,13 +71,9 @@ function entriesOf(bills: readonly StatementBill[], payments: readonly Statement
 function ageingOn(day: string, bills: readonly StatementBill[], payments: readonly StatementPayment[]): Ageing {
   const made = bills.filter(({ issuedOn }) => issuedOn <= day)
   const valid = payments.filter(({ date, reversedOn }) => date <= day && (reversedOn === null || reversedOn > day))
-  const childIds = [...new Set(made.map(({ childId }) => childId))]
-  const shares = childIds.flatMap((id) =>
-    allot(
-      made.filter(({ childId }) => childId === id),
-      valid.filter(({ childId }) => childId === id),
-    ),
-  )
+  const ofChild = ({ childId }: { childId: number }) => childId
+  const paidFor = groupBy(valid, ofChild)
+  const shares = [...groupBy(made, ofChild)].flatMap(([id, billed]) => allot(billed, paidFor.get(id) ?? []))
   const paid = new Map<number, number>()
   for (const { billId, amountCents } of shares) paid.set(billId, (paid.get(billId) ?? 0) + amountCents)
   return ageing(

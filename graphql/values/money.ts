@@ -31,6 +31,9 @@ export function parseAmount(value: string | number): number | null {
   return cents > 0 && cents <= MOST_CENTS ? cents : null
 }
 
+export const sumCents = (parts: readonly { amountCents: number }[]) =>
+  parts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
 /** Whether an amount as people write it is one that a bill can hold. */
 export function canBeBilled(value: string): boolean {
   const cents = parseAmount(value)

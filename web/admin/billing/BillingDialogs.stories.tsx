@@ -103,7 +103,7 @@ export const BillTheMonthFails: Story = {
   },
 }
 
-const bookedByHand = 'R900.00 for this child has already been recorded: REC-00306 of 3 November 2026.'
+const bookedByHand = 'R900.00 for this family has already been recorded: REC-00306 of 3 November 2026.'
 const twice = failure(bookedByHand, 'CONFLICT', undefined, { existingId: 306 })
 
 export const MoneyTwice: Story = {

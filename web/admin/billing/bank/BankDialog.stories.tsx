@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bookedByHand = 'R900.00 for this child has already been recorded: REC-00306 of 3 November 2026.'
+const bookedByHand = 'R900.00 for this family has already been recorded: REC-00306 of 3 November 2026.'
 const twice = failure(bookedByHand, 'CONFLICT', undefined, { existingId: 306 })
 
 export const BankStatement: Story = {

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sameMoney } from './bookedOnce.rules.ts'
+
+/** One transfer in parts, as somebody divides it among the children of an account. */
+const splitOf = (cents: number) =>
+  fc.array(fc.integer({ min: 1, max: cents - 1 }), { maxLength: 4 }).map((cuts) => {
+    const ends = [...new Set([...cuts, cents])].sort((one, other) => one - other)
+    return ends.map((end, at) => ({ amountCents: end - (ends[at - 1] ?? 0) }))
+  })
+
+const twoSplits = fc
+  .integer({ min: 2, max: 1_000_000 })
+  .chain((cents) => fc.record({ cents: fc.constant(cents), first: splitOf(cents), second: splitOf(cents) }))
+
+describe('one transfer for the children of an account', () => {
+  it('is asked about when it is entered a second time in any other parts, together or one after the other', () => {
+    fc.assert(
+      fc.property(twoSplits, ({ first, second }) => {
+        expect(sameMoney(second, [], [first])).not.toEqual([])
+        const oneByOne = second.map((part, at) => sameMoney([part], second.slice(0, at), [first]))
+        expect(oneByOne.flat()).not.toEqual([])
+      }),
+    )
+  })
+
+  it('is not asked about beside a payment of another amount', () => {
+    fc.assert(
+      fc.property(twoSplits, fc.integer({ min: 1, max: 1_000_000 }), ({ cents, first }, other) => {
+        fc.pre(other !== cents && first.every(({ amountCents }) => amountCents !== other))
+        expect(sameMoney([{ amountCents: other }], [], [first])).toEqual([])
+      }),
+    )
+  })
+})

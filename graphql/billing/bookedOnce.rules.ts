@@ -1,0 +1,24 @@
+import { sumCents } from '#graphql/values/money.ts'
+
+interface Amount {
+  amountCents: number
+}
+
+/** What may be one transfer: each of these parts, and all of them. */
+const transfersOf = <Part extends Amount>(parts: readonly Part[]) => [...parts.map((part) => [part]), parts]
+
+/**
+ * The money of a family that may be what is entered now, since it comes to the same: one transfer for siblings may be
+ * entered under one of them, or in parts.
+ * @param now the parts of this entry
+ * @param beside what the same bank line has paid already, or was recorded by hand for the same day
+ * @param earlier other entries: the parts of a bank line, or what was recorded by hand for one day
+ */
+export function sameMoney<Part extends Amount>(
+  now: readonly Amount[],
+  beside: readonly Amount[],
+  earlier: readonly (readonly Part[])[],
+): readonly Part[] {
+  const sums = new Set([...transfersOf(now), [...now, ...beside]].map(sumCents))
+  return earlier.flatMap(transfersOf<Part>).find((parts) => sums.has(sumCents(parts))) ?? []
+}
