@@ -9,7 +9,6 @@ import {
   version,
   wholeNumber,
 } from '#graphql/platform/fields.schema.ts'
-
 import { leastColumns, mostColumns } from './named.rules.ts'
 import { longestWords } from './statementLines.rules.ts'
 
@@ -41,6 +40,8 @@ const columnsSchema = z
     }, 'Please use each column only once.'),
   )
 
+const twinMessage = 'Please number identical lines from 1.'
+
 export const bankLinesSchema = z.object({
   accountId: z.nullish(id('Please choose a bank account.')),
   columns: z.nullish(columnsSchema),
@@ -50,9 +51,7 @@ export const bankLinesSchema = z.object({
         date: calendarDate('Please enter the date as yyyy-MM-dd.'),
         amount,
         words: text(0, 'Please enter the description.', longestWords),
-        twin: wholeNumber('Please number identical lines from 1.').check(
-          z.gte(1, 'Please number identical lines from 1.'),
-        ),
+        twin: wholeNumber(twinMessage).check(z.gte(1, twinMessage)),
         line: z.nullish(wholeNumber('Please enter the line number in the file.')),
         transactionId: optionalText(longestTransactionId),
       }),

@@ -76,10 +76,8 @@ function accountOf(
   })
   if (!found || others.length > 0) return null
   const { firstName, lastName } = found.payer
-  return {
-    account: found.account,
-    why: `Paid by ${firstName} ${lastName}, exactly what is outstanding (${formatRand(amountCents)})`,
-  }
+  const why = `Paid by ${firstName} ${lastName}, exactly what is outstanding (${formatRand(amountCents)})`
+  return { account: found.account, why }
 }
 
 /**

@@ -31,10 +31,7 @@ const ofChild = 'Only those of this child; of all children by default.'
 const billId = 'Id of the record.'
 
 const inputs = inputTypes({
-  BillInput: input('A new billing record.', schemas.billSchema, {
-    childId: 'The child.',
-    ...billFields,
-  }),
+  BillInput: input('A new billing record.', schemas.billSchema, { childId: 'The child.', ...billFields }),
   BillCorrectionInput: input('A correction of a billing record.', schemas.billCorrectionSchema, billFields),
   CreditNoteInput: input('A credit note for a billing record.', schemas.creditNoteSchema, {
     amount: "Amount in any common format; at most the record's amount.",

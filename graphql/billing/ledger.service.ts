@@ -31,11 +31,11 @@ export const lockFamilies = (childIds: readonly number[]) => async (context: Con
   if ((await lockAccounts(context, [...all])).length < all.size) throw notFound('This child')
 }
 
-/** The same for the account of one of these rows, before the row itself: see `lockOrder`. */
+/** The same for the accounts of these rows, before the rows themselves: see `lockOrder`. */
 export const lockAccountOf =
-  (table: 'bills' | 'payments' | 'uniform_orders', id: number) =>
+  (table: 'bills' | 'payments' | 'uniform_orders', ...ids: readonly number[]) =>
   ({ db }: Context) =>
-    db('children').whereIn('id', db(table).where({ id }).select('child_id')).forNoKeyUpdate().select('id')
+    db('children').whereIn('id', db(table).whereIn('id', ids).select('child_id')).orderBy('id').forNoKeyUpdate()
 
 interface OfChild {
   childId: number

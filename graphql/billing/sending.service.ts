@@ -14,6 +14,7 @@ import type { SendInvoicesInput } from './billing.schema.ts'
 import { queryBills, readOpenBills } from './bills.read.ts'
 import type { LettersSent } from './families.model.ts'
 import { familyOf, type ParentLink, readCredits, readParents } from './families.service.ts'
+import { lockAccountOf } from './ledger.service.ts'
 import { referenceOf } from './reference.rules.ts'
 import { type InvoiceLine, invoiceSubject, invoiceText, statementText } from './sending.rules.ts'
 
@@ -71,6 +72,7 @@ export async function sendInvoices(context: Context, input: SendInvoicesInput): 
   authorise(context, mayManageBilling)
   const request = { action: 'sendInvoices', input }
   return transaction(context, request, async (inner) => {
+    await lockAccountOf('bills', ...input.billIds)(inner)
     const bills = await queryBills(inner).whereIn('bills.id', input.billIds).whereNull('deletedAt').orderBy('id')
     if (bills.length < new Set(input.billIds).size) throw notFound('This billing record')
     const lines = await readLines(inner, bills)

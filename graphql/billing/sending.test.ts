@@ -53,6 +53,19 @@ describe('invoices that are sent', () => {
     expect(await app.db('bills').whereIn('id', ids).whereNull('sent_at')).toEqual([])
   })
 
+  it('are read once their accounts are locked, so that none is sent that is voided at that moment', async () => {
+    const id = await owe(await app.addChild({}, [(await app.addUser()).id]), 'Fee')
+    const statements: string[] = []
+    const note = ({ sql }: { sql: string }) => statements.push(sql)
+    app.db.on('query', note)
+    await send([id])
+    app.db.removeListener('query', note)
+    const locked = statements.findIndex((sql) => sql.includes('for no key update'))
+    const read = statements.findIndex((sql) => sql.includes('is_covered'))
+    expect(locked).toBeGreaterThanOrEqual(0)
+    expect(read).toBeGreaterThan(locked)
+  })
+
   it('say where no parent has an account, and leave what nobody was told of unmarked', async () => {
     const id = await owe(await app.addChild(), 'Fee')
     expect((await send([id])).error).toMatchObject({
