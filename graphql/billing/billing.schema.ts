@@ -55,12 +55,7 @@ export type CreditNoteValues = z.input<typeof creditNoteSchema>
 
 /** Without a name, invoices are made out to the primary guardian. */
 export const payerSchema = z
-  .object({
-    childId: id(childMessage),
-    name: optionalText(100),
-    address: optionalText(300),
-    version,
-  })
+  .object({ childId: id(childMessage), name: optionalText(100), address: optionalText(300), version })
   .check(
     z.refine(({ name, address }) => Boolean(name) || !address, {
       path: ['name'],

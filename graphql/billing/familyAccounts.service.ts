@@ -13,6 +13,7 @@ import { mayManageBilling } from './billing.policy.ts'
 import type { FamilyAccountInput, PayerInput } from './billing.schema.ts'
 import { FamilyAccount, type SiblingProposal, type Payer } from './families.model.ts'
 import type { Knex } from 'knex'
+import type { QueryBuilder } from 'objection'
 import { lockRow } from '#graphql/data/findRow.ts'
 
 /** Each pair of children once: if both are undecided, the later one is proposed. */
@@ -78,26 +79,32 @@ export async function setFamilyAccount(context: Context, input: FamilyAccountInp
     const all = withChildId === null ? ids : [...ids, withChildId]
     const before = await lockRows(inner, Child, (children) => children.whereIn('id', all).whereNull('deletedAt'))
     if (before.length < all.length) throw notFound('This child')
-    const change = (some: readonly number[], familyAccountId?: number | null) =>
-      editRows(inner, Child, action, (children) => children.whereIn('id', [...some]), {
-        siblingsDecidedAt: now(),
-        ...(familyAccountId === undefined ? {} : { familyAccountId }),
-      })
+    const find = (children: QueryBuilder<Child>) => children.whereIn('id', all)
+    const siblingsDecidedAt = now()
     if (withChildId === null) {
       const shared = await sharedAmong(inner, ids)
-      const alone = ids.filter((id) => !shared.includes(id))
-      await change(shared, null)
-      await change(alone)
+      await editRows(inner, Child, action, find, ({ id }) =>
+        shared.includes(id) ? { siblingsDecidedAt, familyAccountId: null } : { siblingsDecidedAt },
+      )
     } else {
-      const account =
-        before.find(({ id }) => id === withChildId)?.familyAccountId ??
-        (await createRow(inner, FamilyAccount, { action }, {})).id
-      await change(all, account)
+      const joined = before.find(({ id }) => id === withChildId)?.familyAccountId ?? (await onlyPaying(inner, all))
+      const familyAccountId = joined ?? (await createRow(inner, FamilyAccount, { action }, {})).id
+      await editRows(inner, Child, action, find, { siblingsDecidedAt, familyAccountId })
     }
     const left = before.map(({ familyAccountId }) => familyAccountId)
     await removeEmpty(inner, action, left)
     return read(inner)
   })
+}
+
+/** The account with a chosen payer that all its children would leave: where it is the only one, they keep it. */
+async function onlyPaying({ db }: Context, ids: readonly number[]): Promise<number | undefined> {
+  const [first, ...others]: number[] = await db('family_accounts')
+    .whereNotNull('payer_name')
+    .whereIn('id', db('children').whereIn('id', ids).whereNotNull('family_account_id').select('family_account_id'))
+    .whereNotExists(db('children').whereRaw('family_account_id = family_accounts.id').whereNotIn('id', ids))
+    .pluck('id')
+  return others.length > 0 ? undefined : first
 }
 
 /** Children who share their account; a child alone on an account keeps it with its chosen payer. */

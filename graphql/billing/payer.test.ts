@@ -92,6 +92,21 @@ describe('whom invoices are made out to', () => {
     for (const id of [one, two]) expect(await payerOf(id)).toMatchObject({ address: null, isChosen: false })
   })
 
+  it('stays the one that was chosen for a child that joins a sibling without an account', async () => {
+    const [one, two, left] = [await app.addChild(), await app.addChild(), await app.addChild()]
+    const join = (childIds: number[], withChildId: number) =>
+      ask('mutation ($input: FamilyAccountInput!) { setFamilyAccount(input: $input) { id } }', {
+        input: { childIds, withChildId },
+      })
+    await setPayer({ childId: one, name: 'Acme (Pty) Ltd', address: '9 Industrial Road' })
+    await join([one], two)
+    for (const id of [one, two]) expect(await payerOf(id)).toMatchObject({ name: 'Acme (Pty) Ltd', isChosen: true })
+    // who stays on the account keeps it, and its payer
+    await join([one], left)
+    const chosen = await Promise.all([one, two, left].map(payerOf))
+    expect(chosen.map((payer) => payer?.isChosen)).toEqual([false, true, false])
+  })
+
   it('needs a name with an address, and refuses an older version', async () => {
     const childId = await app.addChild()
     expect((await setPayer({ childId, address: '4 Loop Street' })).error?.fields).toEqual({

@@ -70,8 +70,7 @@ async function writeToParents(
  */
 export async function sendInvoices(context: Context, input: SendInvoicesInput): Promise<LettersSent> {
   authorise(context, mayManageBilling)
-  const request = { action: 'sendInvoices', input }
-  return transaction(context, request, async (inner) => {
+  return transaction(context, { action: 'sendInvoices', input }, async (inner) => {
     await lockAccountOf('bills', ...input.billIds)(inner)
     const bills = await queryBills(inner).whereIn('bills.id', input.billIds).whereNull('deletedAt').orderBy('id')
     if (bills.length < new Set(input.billIds).size) throw notFound('This billing record')
@@ -95,8 +94,7 @@ export async function sendInvoices(context: Context, input: SendInvoicesInput): 
  */
 export async function sendStatement(context: Context, childId: number): Promise<LettersSent> {
   authorise(context, mayManageBilling)
-  const request = { action: 'sendStatement', input: { childId } }
-  return transaction(context, request, async (inner) => {
+  return transaction(context, { action: 'sendStatement', input: { childId } }, async (inner) => {
     await findRow(inner, Child, childId)
     const family = await familyOf(inner, childId)
     const open = (await readOpenBills(inner)).filter((bill) => family.includes(bill.childId))
