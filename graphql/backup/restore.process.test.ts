@@ -90,3 +90,34 @@ it.each(['embedded', 'server'])('one whose uploads cannot be put in their place 
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+it('a centre that moves to a server replaces none that is there already, also of the same version', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kiewiet-backup-'))
+  const postgres = await startPostgres()
+  try {
+    const there = readEnvironment({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      SESSION_SECRET: 'a secret for tests alone, long enough',
+      DATABASE_URL: await postgres.createDatabase('moved'),
+    })
+    const { database } = await openDatabase(there)
+    await migrate(database.knex, database.kind)
+    const file = join(folder, 'centre.backup.gz')
+    await createBackup(there, file)
+    await database.close()
+    // the server has to notice first that the connections of before are closed
+    const move = async (): Promise<string> => {
+      const moved = restoreInto(there, file, { keepAccess: true })
+      const said = await moved.then(
+        () => 'moved',
+        (error: Error) => error.message,
+      )
+      return said.includes('in use') ? move() : said
+    }
+    expect(await move()).toMatch(/not empty.*Nothing was changed/)
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -60,6 +60,8 @@ async function intoServer(environment: Environment, url: string, file: Source, b
       await assertAlone(db)
       const present = await migrationsOf(db)
       if (present.length === 0) await tablesAsThen(db, backup)
+      else if (file.keepAccess)
+        throw new BackupError('The new database is not empty. Please create an empty one. Nothing was changed.')
       else if (!same(present, backup.migrations))
         throw new BackupError(
           'This backup is from a different version than the database. Please restore it into an empty database. Nothing was changed.',
@@ -94,13 +96,9 @@ async function intoFolder(environment: Environment, file: Source, backup: Checke
     } finally {
       await database.close()
     }
-    const kept: string[] = []
+    const exchangeBy = (name: string) => exchange(join(directory, name), join(arriving, name), stamp)
     // a folder of uploads that is a disk of its own cannot be renamed
-    for (const name of ['uploads', 'database']) {
-      const place = join(directory, name)
-      kept.push(...(await exchange(place, join(arriving, name), stamp)))
-    }
-    return { ...totals, kept }
+    return { ...totals, kept: [...(await exchangeBy('uploads')), ...(await exchangeBy('database'))] }
   } finally {
     await rm(arriving, { recursive: true, force: true })
     await release()
@@ -112,7 +110,7 @@ async function intoFolder(environment: Environment, file: Source, backup: Checke
  * lies in files. Nothing is changed when the backup cannot be used. Every access that it brings back has ended.
  * @param now names what stays beside it
  * @param passphrase of an encrypted backup
- * @param keepAccess ends nothing, for a centre that moves
+ * @param keepAccess ends nothing, for a centre that moves, which replaces no other one
  * @throws BackupError, DirectoryInUseError while a Kiewiet runs on the folder
  */
 export async function restoreInto(
