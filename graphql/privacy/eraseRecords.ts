@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { childrenWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
 import { withAuditLogOpen, permitting } from '#graphql/data/auditLog.ts'
+import { rowsOf } from '#graphql/data/statement.ts'
 import { hashSubject } from '#graphql/platform/throttle.ts'
 import { type Family, idsOf } from './family.service.ts'
 import type { PersonalDataTable, Row } from './personalData.ts'
@@ -24,6 +25,22 @@ function entriesOf(db: Knex, childIds: readonly number[]): Promise<{ id: number;
     .select('id', 'before', 'after')
 }
 
+/** Dissolved accounts that no other child was ever on. The log says so of the children: with a payer it names none. */
+const dissolvedAccounts = (db: Knex, childIds: number[]): Promise<Row[]> =>
+  rowsOf(
+    db,
+    `select id from (
+        select (side->>'familyAccountId')::int as id, entity_id
+        from audit_entries, unnest(array[before, after]) as side where entity = 'child'
+      ) as been
+      where id is not null and id not in (select id from family_accounts)
+      group by id having bool_and(entity_id = any(:childIds))`,
+    { childIds },
+  )
+
+const emptyEntries = (db: Knex, entities: readonly string[], ids: readonly number[]) =>
+  db('audit_entries').whereIn('entity', entities).whereIn('entityId', ids).update({ before: null, after: null })
+
 /**
  * Empties what the log says of these records and people, and from where they came; who did what and when stays. Of an entry that
  * names several children, it is what is said of these.
@@ -32,14 +49,11 @@ export async function redactAuditLog(db: Knex, family: Family, reached: readonly
   const entities: string[] = await db('audit_entries').distinct('entity').pluck('entity')
   const childIds = new Set(idsOf(family.children))
   await withAuditLogOpen(db, async () => {
-    for (const { table, rows } of reached) {
+    const accounts = { table: 'family_accounts', rows: await dissolvedAccounts(db, [...childIds]) }
+    for (const { table, rows } of [...reached, accounts]) {
       const named = entities.filter((entity) => singular(entity) === singular(table) || plain(entity) === plain(table))
       const ids = rows.map(idOf).filter((id): id is number => Number.isInteger(id))
-      if (named.length > 0 && ids.length > 0)
-        await db('audit_entries')
-          .whereIn('entity', named)
-          .whereIn('entity_id', ids)
-          .update({ before: null, after: null })
+      await emptyEntries(db, named, ids)
     }
     for (const { id: entry, ...sides } of await entriesOf(db, [...childIds])) {
       const [before, after] = [sides.before, sides.after].map((side) => withoutChildren(side, childIds))
@@ -122,10 +136,8 @@ export async function eraseMoments(db: Knex, ids: readonly number[]): Promise<nu
   const fileIds: number[] = await db('moment_pictures').whereIn('momentId', ids).pluck('file_id')
   const comments: number[] = await db('moment_comments').whereIn('momentId', ids).pluck('id')
   await withAuditLogOpen(db, async () => {
-    const logged = db('audit_entries')
-      .where((of) => of.where({ entity: 'moment' }).whereIn('entity_id', ids))
-      .orWhere((of) => of.where({ entity: 'moment_comment' }).whereIn('entity_id', comments))
-    await logged.update({ before: null, after: null })
+    await emptyEntries(db, ['moment'], ids)
+    await emptyEntries(db, ['moment_comment'], comments)
   })
   await db('moments').whereIn('id', ids).delete()
   return fileIds
@@ -139,10 +151,7 @@ async function eraseHidden(db: Knex, ids: readonly number[]): Promise<number[]> 
   const without = await childrenWithoutPhotoConsent({ db }, ids)
   const moments = db('moment_children').whereIn('childId', idsOf(without)).select('moment_id')
   await db('moments').whereIn('id', moments.clone()).update({ pictureCount: 0 })
-  const gone: { fileId: number }[] = await db('moment_pictures')
-    .whereIn('momentId', moments)
-    .delete()
-    .returning('file_id')
+  const gone: { fileId: number }[] = await db('moment_pictures').whereIn('momentId', moments).delete('file_id')
   return gone.map(({ fileId }) => fileId)
 }
 

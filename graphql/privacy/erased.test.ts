@@ -96,6 +96,52 @@ describe('a file that waits for its message', () => {
   })
 })
 
+describe('of a payer, after the family is erased', () => {
+  const share = async (input: object) => {
+    const document = 'mutation ($input: FamilyAccountInput!) { setFamilyAccount(input: $input) { id } }'
+    expect((await app.graphql(document, { input }, { cookie: admin.cookie })).error).toBeNull()
+  }
+  const pay = async (childId: number) => {
+    const address = `${childId} Payer Street`
+    const document = 'mutation ($input: PayerInput!) { setPayer(input: $input) { id } }'
+    const input = { childId, name: 'Oupa', address }
+    expect((await app.graphql(document, { input }, { cookie: admin.cookie })).error).toBeNull()
+    return address
+  }
+  const entriesWith = (address: string) =>
+    app.db('audit_entries').whereRaw(`concat(before, after) like ?`, [`%"${address}"%`])
+  const siblings = async () => {
+    const parent = await app.addUser()
+    const [one, other] = [await app.addChild({}, [parent.id]), await app.addChild({}, [parent.id])]
+    return { parentId: parent.id, one, other }
+  }
+
+  it('the log says neither name nor address, also where siblings were joined or separated and the account is gone', async () => {
+    const joined = await siblings()
+    const addresses = [await pay(joined.one)]
+    await share({ childIds: [joined.one], withChildId: joined.other })
+    const separated = await siblings()
+    await share({ childIds: [separated.one], withChildId: separated.other })
+    addresses.push(await pay(separated.one))
+    await share({ childIds: [separated.one, separated.other] })
+    for (const address of addresses) expect(await entriesWith(address)).toHaveLength(2)
+    for (const { parentId } of [joined, separated])
+      expect((await eraseFamily(app, admin.cookie, { parentId })).error).toBeNull()
+    for (const address of addresses) expect(await entriesWith(address)).toEqual([])
+  })
+
+  it('the log says it still where a child of another family was on the account, until that one is erased too', async () => {
+    const [own, cousins] = [await siblings(), await siblings()]
+    await share({ childIds: [own.one], withChildId: cousins.one })
+    const address = await pay(own.one)
+    await share({ childIds: [own.one, cousins.one] })
+    expect((await eraseFamily(app, admin.cookie, { parentId: own.parentId })).error).toBeNull()
+    expect(await entriesWith(address)).toHaveLength(2)
+    expect((await eraseFamily(app, admin.cookie, { parentId: cousins.parentId })).error).toBeNull()
+    expect(await entriesWith(address)).toEqual([])
+  })
+})
+
 describe('while a family is erased', () => {
   it('its sessions end and its accounts and children are locked, in this order, before anything is decided', async () => {
     const parent = await app.addUser()

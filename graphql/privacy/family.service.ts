@@ -162,10 +162,9 @@ async function withoutTaken(db: Knex, people: readonly User[], addresses: readon
 async function confirmedAddresses(db: Knex, people: readonly User[]): Promise<string[]> {
   const log = await logOf(db, people, ['confirmEmail', 'updateUser', 'stopEmailChange'])
   const earlier = idsOf(people).flatMap((id) => earlierAddresses(log.filter(({ entityId }) => entityId === id)))
-  const current = people.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null)
-  return [
-    ...new Set([...current.map(({ email }) => email.toLowerCase()), ...(await withoutTaken(db, people, earlier))]),
-  ]
+  const confirmed = people.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null)
+  const current = confirmed.map(({ email }) => email.toLowerCase())
+  return [...new Set([...current, ...(await withoutTaken(db, people, earlier))])]
 }
 
 /** With the addresses where they were invited, and which the office confirmed. */

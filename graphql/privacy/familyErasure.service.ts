@@ -77,7 +77,7 @@ function belonging(db: Knex, { table, by, rows }: PersonalDataTable) {
 
 async function emptyPeople(db: Knex, { parents, children }: Family) {
   const passwordHash = await hashRandomPassword()
-  const now = db.fn.now()
+  const removed = { deletedAt: db.fn.now(), updatedAt: db.fn.now() }
   const staff: number[] = await db('audit_entries')
     .whereIn('userId', idsOf(parents))
     .whereIn('role', [...staffRoles])
@@ -95,8 +95,7 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
       homeAddress: null,
       emailVerifiedAt: null,
       passwordHash,
-      deletedAt: now,
-      updatedAt: now,
+      ...removed,
     }
     await db('users').where({ id }).update(erased)
   }
@@ -106,8 +105,7 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
       // the year alone, for the figures of the years before
       dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
       ...withoutDetails,
-      deletedAt: now,
-      updatedAt: now,
+      ...removed,
     }
     await db('children').where({ id }).update(erased)
   }

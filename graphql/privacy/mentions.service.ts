@@ -12,9 +12,7 @@ const around = 60
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/**
- * What a text says of these names, as it is written there, as whole words: "Ann Lee" is not in "Joann Leeds".
- */
+/** What a text says of these names, as it is written there, as whole words: "Ann Lee" is not in "Joann Leeds". */
 function namedIn(text: string, names: readonly string[]): string[] {
   const found = names
     .filter((name) => name.trim() !== '')
@@ -50,10 +48,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What these people are called by. */
-const namesAndAddressesOf = ({ parents, children, addresses }: Family) => [
-  ...namesOf([...parents, ...children]),
-  ...addresses,
-]
+const namesAndAddressesOf = ({ parents, children, addresses }: Family) =>
+  namesOf([...parents, ...children]).concat(addresses)
 
 /** What is listed of a table at most: a family whose name is a common word is no reason to read everything. */
 const mostOfATable = 100
