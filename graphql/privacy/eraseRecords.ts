@@ -61,10 +61,11 @@ export async function redactAuditLog(db: Knex, family: Family, reached: readonly
         .where({ id: entry })
         .update({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
     }
+    // invitations that were not used, of which no row is left
     await db('audit_entries')
-      .where({ action: 'inviteParent' })
-      .whereRaw("lower(after->>'email') = any(?)", [family.addresses])
-      .update({ after: null })
+      .where((any) => any.where({ action: 'inviteParent' }).orWhere({ entity: 'invitation' }))
+      .whereRaw("lower(coalesce(after, before)->>'email') = any(?)", [family.addresses])
+      .update({ before: null, after: null })
     // attempts to sign in, before it was known who it was
     await db('audit_entries')
       .where({ entity: 'user', userId: null })
