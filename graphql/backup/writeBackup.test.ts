@@ -24,7 +24,7 @@ async function linesOf(uploads: string) {
 }
 
 describe('a backup', () => {
-  it('counts the uploads that the database names and the folder does not have', async () => {
+  it('counts the uploads in use that the folder does not have, and none that a sweep erased meanwhile', async () => {
     const file = {
       kind: 'document',
       name: 'card.pdf',
@@ -36,6 +36,8 @@ describe('a backup', () => {
     await app.db('stored_files').insert([
       { ...file, key: 'a'.repeat(32), state: 'kept' },
       { ...file, key: 'b'.repeat(32), state: 'arriving' },
+      // erased by a sweep while the backup is written
+      { ...file, key: 'c'.repeat(32), state: 'kept', removedAt: '2020-01-01' },
     ])
     expect((await linesOf(uploadFolder(app.environment))).at(-1)).toMatch(/^#\{"kind":"end".*"files":0,"missing":1\}$/)
   })

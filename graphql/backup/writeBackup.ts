@@ -39,7 +39,7 @@ async function uploadsIn(folder: string): Promise<string[]> {
 
 /**
  * The tables of one snapshot: what is written meanwhile is not half in it.
- * @param keys is filled with the keys of the uploads that belong to it
+ * @param keys is filled with the keys of the uploads that are in use: removed ones may be erased meanwhile
  * @throws BackupError for a database that holds no centre
  */
 async function* tableLines(snapshot: Knex, totals: Totals, keys: Set<string>): AsyncGenerator<string> {
@@ -48,7 +48,7 @@ async function* tableLines(snapshot: Knex, totals: Totals, keys: Set<string>): A
     throw new BackupError(
       'This database contains no centre. Please check DATA_DIR and DATABASE_URL. Nothing was written.',
     )
-  const kept: string[] = await snapshot('stored_files').where({ state: 'kept' }).pluck('key')
+  const kept: string[] = await snapshot('stored_files').where({ state: 'kept', removedAt: null }).pluck('key')
   for (const key of kept) keys.add(key)
   yield lineOf({ kind: 'start', format: 1, takenAt: new Date().toISOString(), migrations })
   yield lineOf({ kind: 'sequences', values: await sequencesOf(snapshot) })
