@@ -22,7 +22,7 @@ export const showsWithoutConsent = showsWithoutPhotoConsent('moment_children', '
  * Whether families read a row of `moments`: once its pictures have all arrived, at once or when the day is closed; a day that
  * is over counts as closed. Asks for the centre's date.
  */
-const isTold = `(
+export const isTold = `(
   (select count(*) from moment_pictures where moment_id = moments.id) >= moments.picture_count
   and (moments.telling = 'at_once' or moments.date < ? or exists (
     select from care_days where care_days.class_id = moments.class_id and care_days.date = moments.date)))`

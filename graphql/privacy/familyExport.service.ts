@@ -2,7 +2,7 @@ import type { CareVersion } from '#graphql/care/care.rules.ts'
 import { forFamily } from '#graphql/care/versions.read.ts'
 import { type DocumentKind, kindsAboutGuardians } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { noteReading } from '#graphql/children/medicalNotes.service.ts'
-import { showsWithoutConsent } from '#graphql/moments/moments.read.ts'
+import { isTold, showsWithoutConsent } from '#graphql/moments/moments.read.ts'
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { readWholeFile } from '#graphql/platform/files/files.service.ts'
@@ -86,6 +86,7 @@ async function momentsOf({ db }: Context, { children }: Family) {
   const rows: Row[] = await db('moments')
     .whereIn('id', db('moment_children').whereIn('childId', idsOf(children)).select('moment_id'))
     .whereNull('deletedAt')
+    .whereRaw(isTold, todayInJohannesburg())
     .orderBy('id')
     .select('id', 'date', 'text', 'area')
   const fileIds: number[] = await db('moment_pictures')
@@ -122,10 +123,8 @@ export async function exportFamily(context: Context, parentId: number): Promise<
   authorise(context, mayHandleFamilies)
   const family = await familyOf(context, parentId)
   const moments = await momentsOf(context, family)
-  const tables = [
-    ...(await personalDataOf(context.db, family)).map((part) => forThisFamily(family, part)),
-    ...(moments.table.rows.length > 0 ? [moments.table] : []),
-  ]
+  const own = (await personalDataOf(context.db, family)).map((part) => forThisFamily(family, part))
+  const tables = moments.table.rows.length > 0 ? [...own, moments.table] : own
   const { files, unread } = await filesIn(context, [...fileIdsIn(tables), ...moments.fileIds])
   const bytes = archiveOf(tables, files, aboutOf(family, unread))
   await audit(context, { action: 'exportFamily', entity: 'user', entityId: parentId })

@@ -7,6 +7,7 @@ import { buildForm, buildPdf } from '#tests/factories/files.ts'
 import { eraseFamily } from '#tests/setup/eraseFamily.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { sweepFiles } from '#graphql/platform/files/sweep.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Loaders } from '#graphql/data/loaders.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { familyOf } from './family.service.ts'
@@ -161,6 +162,25 @@ describe('everything about a family', () => {
       { title: null, content: null, deletedAt: expect.any(String) },
       { title: 'How it went', content: 'Bites' },
     ])
+  })
+
+  it('leaves out a moment that families read only when its day is closed, or whose pictures have not all arrived', async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild({}, [parent.id])
+    const { id: classId } = await app.db('classes').first('id')
+    const moment = { classId, date: todayInJohannesburg(), telling: 'at_once' }
+    const ids = await app
+      .db('moments')
+      .insert([
+        { ...moment, key: randomUUID(), text: 'Sang' },
+        { ...moment, key: randomUUID(), text: 'Painted', telling: 'at_closing' },
+        { ...moment, key: randomUUID(), text: 'Built', pictureCount: 1 },
+      ])
+      .returning('id')
+    await app.db('moment_children').insert(ids.map(({ id: momentId }) => ({ momentId, childId })))
+    const files = unzipSync(new Uint8Array((await exportFamily(await context(), parent.id)).content))
+    const tables = JSON.parse(strFromU8(files['everything.json'] as Uint8Array))
+    expect(tables.moments).toMatchObject([{ text: 'Sang' }])
   })
 
   it('names the files that could not be read, and comes all the same', async () => {
