@@ -119,6 +119,7 @@ describe('of a payer, after the family is erased', () => {
   it('the log says neither name nor address, also where siblings were joined or separated and the account is gone', async () => {
     const joined = await siblings()
     const addresses = [await pay(joined.one)]
+    await pay(joined.other)
     await share({ childIds: [joined.one], withChildId: joined.other })
     const separated = await siblings()
     await share({ childIds: [separated.one], withChildId: separated.other })
