@@ -6,13 +6,10 @@ import { mostUploadBytes, noFileMessage, tooLargeMessage } from '../files/files.
 import type { Upload } from './route.ts'
 
 /** One file and the fields of a form; `fieldSize` in bytes. */
-export const multipartLimits = {
-  fileSize: mostUploadBytes,
-  files: 1,
-  fields: 20,
-  parts: 21,
-  fieldSize: 40_000,
-  headerPairs: 50,
+export const multipartOptions = {
+  limits: { fileSize: mostUploadBytes, files: 1, fields: 20, parts: 21, fieldSize: 40_000, headerPairs: 50 },
+  // no part makes the library pause: for one that it skips, such as one without a name, it would not go on again
+  fileHwm: Number.MAX_SAFE_INTEGER,
 }
 
 /** The name alone, without folders and characters that no screen shows. */
@@ -50,8 +47,6 @@ export async function readMultipart(
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the file as multipart/form-data.')
   const fields: Record<string, unknown> = {}
   let upload: Upload | null = null
-  // behind a long part without a name the library waits for ever
-  const late = setTimeout(() => request.raw.destroy(), request.server.server.requestTimeout)
   try {
     // of a connection that is cut already nothing would come, not even its end
     if (request.raw.destroyed) throw new Error('The connection was cut')
@@ -69,8 +64,6 @@ export async function readMultipart(
     // the library would look at each part that still comes
     request.raw.unpipe().resume()
     throw refusal(error)
-  } finally {
-    clearTimeout(late)
   }
   if (!upload || upload.bytes.length === 0) throw fieldError('file', noFileMessage)
   return { upload, fields }

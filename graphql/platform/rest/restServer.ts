@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { AppError, statusOf, toAppError } from '../errors.ts'
 import { type AdmitUpload, limitUploads } from '../files/admitUpload.ts'
-import { multipartLimits, readMultipart } from './multipart.ts'
+import { multipartOptions, readMultipart } from './multipart.ts'
 import { parse } from '../parse.ts'
 import { authorise } from '../policy.ts'
 import { recordRefusal } from '../refusals.ts'
@@ -166,7 +166,7 @@ export function serveRest(app: FastifyInstance, routes: Route[], serving: Servin
   serve(app, false)
   // forms are read in this scope alone
   void app.register(async (scope) => {
-    await scope.register(multipart, { limits: multipartLimits })
+    await scope.register(multipart, multipartOptions)
     serve(scope, true)
   })
   for (const [path, ofPath] of groupBy(routes, (each) => each.path)) {
