@@ -116,7 +116,7 @@ async function sendWhole(cookie: string, body: string) {
   begun.push({ cut: () => socket.destroy() })
   const head = `POST ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x`
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
-  const [answer] = (await once(socket, 'data', { signal: AbortSignal.timeout(3_000) })) as [Buffer]
+  const [answer] = (await once(socket, 'data')) as [Buffer]
   socket.destroy()
   return answer.toString().split('\r\n', 1)[0]
 }
