@@ -51,10 +51,7 @@ const inputs = inputTypes({
   EmailChangeInput: input(
     'The new e-mail address, with the password as proof of identity.',
     security.emailChangeSchema,
-    {
-      currentPassword,
-      email: 'The new address.',
-    },
+    { currentPassword, email: 'The new address.' },
   ),
   ConfirmIdentityInput: input('Proof of identity.', security.confirmIdentitySchema, {
     currentPassword,

@@ -6,7 +6,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError, usernameTaken } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
-import { refusalOf, throttle } from '#graphql/platform/throttle.ts'
+import { mailboxOf, refusalOf, throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import type { Role } from '#graphql/values/roles.ts'
@@ -106,7 +106,7 @@ export async function signOut(context: Context): Promise<boolean> {
 
 /** Tells the owner of an address that somebody tried to register with it, at most a few times an hour. */
 async function tellOwner(context: Context, email: string) {
-  const mailbox = { name: 'register', subject: `mailbox ${email.toLowerCase()}` }
+  const mailbox = { name: 'register', subject: mailboxOf(email) }
   const user = await findAccount(context, { email })
   if (!user || (await refusalOf(context, { ...mailbox, ...passwordRequestsOfOneAccount }))) return
   await queueMail(context, alreadyRegisteredMail(user, await centreName(context), context.environment.PUBLIC_URL))

@@ -1,12 +1,7 @@
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
-import { countTry, forgetTries, forgive, refusalOf, throttle } from '#graphql/platform/throttle.ts'
-import {
-  guessesOfOneAccount,
-  type Limit,
-  networkOf,
-  wrongPasswordsFromOneAddress,
-} from '#graphql/platform/throttle.rules.ts'
+import { countTry, forgetTries, forgive, refusalOf, throttle, throttleOwn } from '#graphql/platform/throttle.ts'
+import * as limits from '#graphql/platform/throttle.rules.ts'
 import { passwordMatches } from './password.ts'
 import { hashToken, newToken } from './token.ts'
 import { User } from './user.model.ts'
@@ -14,8 +9,6 @@ import { User } from './user.model.ts'
 /** How many accounts a shared browser remembers. */
 const mostInOneBrowser = 5
 const mostOfOneAccount = 20
-
-const counterNames = { password: 'signIn.account', code: 'signIn.code' } as const
 
 /**
  * The id in this browser's cookie if the account has signed in with it before, else null. Wrong passwords from such a
@@ -45,24 +38,22 @@ interface Attempts {
   /** Attempts on an account by one sender, who waits longer after each. */
   bySender: { name: string; subject: string }
   /** Attempts on an account by all unknown senders; null for a known device. */
-  byStrangers: ({ name: string; subject: string } & Limit) | null
+  byStrangers: ({ name: string; subject: string } & limits.Limit) | null
 }
 
 /**
  * Where an attempt is counted: by account and network, so that guessing from elsewhere does not make the owner wait; by
  * account and device where the owner has signed in before, so that guessing from the same network does not either.
  */
-async function attemptsOf(context: Context, what: keyof typeof counterNames, user: User | null, typed: string) {
-  const name = counterNames[what]
+async function attemptsOf(context: Context, name: string, user: User | null, typed: string): Promise<Attempts> {
   const account = user ? `account ${user.id}` : `name ${typed.toLowerCase()}`
   const { viewer } = context
   const device = user && viewer.id === user.id ? viewer.sessionId : await knownDevice(context, user?.id ?? null)
-  const sender = device ? `device ${device}` : `network ${networkOf(context.clientAddress)}`
-  const attempts: Attempts = {
+  const sender = device ? `device ${device}` : `network ${limits.networkOf(context.clientAddress)}`
+  return {
     bySender: { name, subject: `${account} ${sender}` },
-    byStrangers: device ? null : { name: `${name}.strangers`, subject: account, ...guessesOfOneAccount },
+    byStrangers: device ? null : { name: `${name}.strangers`, subject: account, ...limits.guessesOfOneAccount },
   }
-  return attempts
 }
 
 const settle = (context: Context, { bySender, byStrangers }: Attempts) =>
@@ -80,14 +71,17 @@ const hasSecondFactor = async ({ db }: Context, { id: userId }: User) =>
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function verifyPassword(context: Context, user: User | null, typed: string, password: string) {
-  const address = { name: 'signIn.address', subject: networkOf(context.clientAddress) }
-  const attempts = await attemptsOf(context, 'password', user, typed)
-  await throttle(context, { ...address, ...wrongPasswordsFromOneAddress })
+  const address = { name: 'signIn.address', subject: limits.networkOf(context.clientAddress) }
+  const attempts = await attemptsOf(context, 'signIn.account', user, typed)
+  await throttle(context, { ...address, ...limits.wrongPasswordsFromOneAddress })
   await countTry(context, attempts.bySender)
   const refusal = attempts.byStrangers && (await refusalOf(context, attempts.byStrangers))
   const matches = await passwordMatches(user?.passwordHash ?? null, password)
   if (refusal && !(matches && user && (await hasSecondFactor(context, user)))) throw refusal
   if (matches) await Promise.all([forgive(context, address), settle(context, attempts)])
+  // what is right is written down too: a stranger with an account must not fill the audit log
+  if (matches && user?.role === 'parent' && !user.emailVerifiedAt)
+    await throttleOwn(context, 'signIn.newcomer', user.id)
   return matches
 }
 
@@ -96,7 +90,7 @@ export async function verifyPassword(context: Context, user: User | null, typed:
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function verifyCode(context: Context, user: User, isRight: () => Promise<boolean>): Promise<boolean> {
-  const attempts = await attemptsOf(context, 'code', user, '')
+  const attempts = await attemptsOf(context, 'signIn.code', user, '')
   await countTry(context, attempts.bySender)
   const refusal = attempts.byStrangers && (await refusalOf(context, attempts.byStrangers))
   if (refusal) throw refusal

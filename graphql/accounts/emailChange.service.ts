@@ -6,7 +6,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError } from '#graphql/platform/errors.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { throttle } from '#graphql/platform/throttle.ts'
+import { mailboxOf, throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, passwordLinkMail } from './accounts.mails.ts'
@@ -33,8 +33,9 @@ export async function requestEmailChange(context: Context, input: EmailChangeInp
   await assertSecondFactorFresh(context, viewer)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   const action = 'requestEmailChange'
+  await throttle(context, { name: action, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   // nor do many accounts fill the mailbox of somebody else
-  for (const subject of [`account ${owner.id}`, `mailbox ${input.email.toLowerCase()}`])
+  for (const subject of [`account ${owner.id}`, mailboxOf(input.email)])
     await throttle(context, { name: action, subject, ...passwordRequestsOfOneAccount })
   await transaction(context, { action, input, model: User }, async (inner) => {
     const confirm = await makeLink(inner, 'email', owner.id, { newEmail: input.email })

@@ -26,10 +26,7 @@ async function lifetimeOf(context: Context, handedOver: boolean, days?: number) 
     return { expiresAt: new Date(Date.now() + linkMinutes * 60_000), lasts: `within ${linkMinutes} minutes` }
   const today = todayInJohannesburg()
   const day = nextOpenDay(today, await listClosedDays(context, today, addDays(today, daysLookedAhead)))
-  return {
-    expiresAt: startOfJohannesburgDay(addDays(day, 1)),
-    lasts: `until the end of ${formatDayInFull(day)}`,
-  }
+  return { expiresAt: startOfJohannesburgDay(addDays(day, 1)), lasts: `until the end of ${formatDayInFull(day)}` }
 }
 
 /**

@@ -11,7 +11,7 @@ import { inTransaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, conflict, notFound } from '#graphql/platform/errors.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
-import { forgive, throttle } from '#graphql/platform/throttle.ts'
+import { forgive, throttle, throttleOwn } from '#graphql/platform/throttle.ts'
 import { networkOf, passkeysFromOneAddress, wrongPasswordsFromOneAddress } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { passkeyMail } from './accounts.mails.ts'
@@ -70,10 +70,11 @@ export async function listOwnPasskeys(context: Context): Promise<Passkey[]> {
 /**
  * Starts adding a passkey to the user's own account.
  * @returns the options for the browser, as JSON
- * @throws AppError FRESH_AUTHENTICATION_REQUIRED; CONFLICT where there are too many
+ * @throws AppError FRESH_AUTHENTICATION_REQUIRED; TOO_MANY_REQUESTS; CONFLICT where there are too many
  */
 export async function beginPasskey(context: Context): Promise<string> {
   const viewer = authorise(context, mayManagePasskeys)
+  await throttleOwn(context, 'beginPasskey', viewer.id)
   const passkeys = await ownPasskeys(context, viewer.id)
   assertMayHaveMore(passkeys)
   const options = await generateRegistrationOptions({
@@ -124,6 +125,7 @@ export async function addPasskey(context: Context, input: AddPasskeyInput): Prom
 
 export async function renamePasskey(context: Context, id: number, input: PasskeyNameInput): Promise<Passkey> {
   const viewer = authorise(context, mayManageOwnAccount)
+  await throttleOwn(context, 'renamePasskey', viewer.id)
   const [passkey] = await ownPasskeys(context, viewer.id)
     .where({ id })
     .update({ name: input.name })

@@ -10,8 +10,6 @@ const tooCommon = 'This password is too common. Please choose another one: three
 const tooPersonal =
   'This password is too close to your name, username or e-mail address, or to the name of the centre. Please choose another one: three or four unrelated words work well.'
 
-const refusal = (message: string) => fieldError('password', message)
-
 /** argon2id with 19 MiB, two passes, one lane: OWASP's minimum for this algorithm (Password Storage Cheat Sheet). */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
@@ -20,7 +18,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
  * @throws AppError BAD_USER_INPUT for a common one
  */
 export async function hashPassword(password: string): Promise<string> {
-  if (isCommonPassword(password)) throw refusal(tooCommon)
+  if (isCommonPassword(password)) throw fieldError('password', tooCommon)
   return hash(password, parameters)
 }
 
@@ -41,7 +39,7 @@ export async function hashChosenPassword(
     .first('value')
   const { name = '', fullName = '' } = row?.value ?? {}
   if (isMadeOfContextWords(password, [username, email, firstName, lastName, name, fullName, ...more]))
-    throw refusal(tooPersonal)
+    throw fieldError('password', tooPersonal)
   return hashPassword(password)
 }
 

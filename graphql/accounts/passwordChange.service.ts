@@ -7,12 +7,13 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { throttle } from '#graphql/platform/throttle.ts'
+import { mailboxOf, throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { passwordChangedMail, resetMail } from './accounts.mails.ts'
 import { mayAskForNewPassword, mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
 import { reauthenticate, rememberDevice } from './bruteForce.service.ts'
+import { tellOfChange } from './changeNotice.service.ts'
 import { assertSecondFactorFresh } from './secondFactor.service.ts'
 import { makeLink, openLink, useLink } from './oneTimeLink.ts'
 import { hashChosenPassword, hashPassword } from './password.ts'
@@ -42,7 +43,7 @@ export async function requestPasswordReset(context: Context, { email }: Password
   authorise(context, mayAskForNewPassword)
   const name = 'requestPasswordReset'
   await throttle(context, { name, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
-  await throttle(context, { name, subject: `mailbox ${email.toLowerCase()}`, ...passwordRequestsOfOneAccount })
+  await throttle(context, { name, subject: mailboxOf(email), ...passwordRequestsOfOneAccount })
   await Promise.all([sendResetLink(context, email), pause(answerTime)])
   return true
 }
@@ -87,7 +88,7 @@ const storePassword = (
       await revokeAccess(inner, user, { mayBeTakenBack: true })
       // a user who accepts an invitation had no password to change
       if (before.invitedAt && !before.lastSignedInAt && !before.passwordChosenAt) return
-      await queueMail(inner, passwordChangedMail(user, await centreName(inner)))
+      await tellOfChange(inner, user, passwordChangedMail)
     },
   )
 

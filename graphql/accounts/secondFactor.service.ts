@@ -5,21 +5,17 @@ import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, conflict, fieldError } from '#graphql/platform/errors.ts'
-import { type Mail, queueMail } from '#graphql/platform/mail/outbox.ts'
+import type { Mail } from '#graphql/platform/mail/outbox.ts'
 import { assertFresh, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { seal, unseal } from '#graphql/platform/seal.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorEndedMail, secondFactorMail } from './accounts.mails.ts'
 import { mayEndSecondFactorOfOthers, mayManageOwnAccount } from './accounts.policy.ts'
 import { reauthenticate, verifyCode } from './bruteForce.service.ts'
+import { tellOfChange } from './changeNotice.service.ts'
 import { lookupHash } from './password.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
-import type {
-  EndSecondFactorInput,
-  OwnPasswordInput,
-  SecondFactorCodeInput,
-  ConfirmIdentityInput,
-} from './security.schema.ts'
+import type * as forms from './security.schema.ts'
 import { endOtherSessions } from './session.service.ts'
 import { matchingStep, newSecret, otpauthUri } from './totp.ts'
 import { User } from './user.model.ts'
@@ -125,7 +121,7 @@ const setUpAgain = () => conflict('Two-step sign-in was set up again in the mean
 const isOn = () => conflict('Two-step sign-in is already on. To set it up again, first turn it off.')
 
 /** @throws AppError BAD_USER_INPUT for a wrong password; CONFLICT while one is on */
-export async function beginSecondFactor(context: Context, input: OwnPasswordInput): Promise<SecondFactorSetup> {
+export async function beginSecondFactor(context: Context, input: forms.OwnPasswordInput): Promise<SecondFactorSetup> {
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   if (await activeFactorOf(context, owner.id)) throw isOn()
@@ -153,14 +149,17 @@ export async function afterChange(
   if (context.viewer.sessionId) await endOtherSessions(context.db, userId, context.viewer.sessionId)
   const user = await User.query(context.db).findById(userId).throwIfNotFound()
   await audit(context, { action, entity: 'user', entityId: userId })
-  await queueMail(context, mail(user, await centreName(context)))
+  await tellOfChange(context, user, mail)
 }
 
 /**
  * Ends all other sessions. Of the recovery codes only the hashes are stored.
  * @throws AppError BAD_USER_INPUT for a wrong code; NOT_FOUND when setting up has not started; TOO_MANY_REQUESTS
  */
-export async function confirmSecondFactor(context: Context, input: SecondFactorCodeInput): Promise<RecoveryCodes> {
+export async function confirmSecondFactor(
+  context: Context,
+  input: forms.SecondFactorCodeInput,
+): Promise<RecoveryCodes> {
   const viewer = authorise(context, mayManageOwnAccount)
   const factor = await factorOf(context, viewer.id)
   if (!factor || factor.confirmedAt) throw new AppError('NOT_FOUND', 'Please start setting up two-step sign-in first.')
@@ -187,7 +186,7 @@ export async function confirmSecondFactor(context: Context, input: SecondFactorC
  * Requires a code as well as the password, since the password alone is what the factor protects. Ends all other sessions.
  * @throws AppError BAD_USER_INPUT for a wrong password or code; TOO_MANY_REQUESTS
  */
-export async function endSecondFactor(context: Context, input: EndSecondFactorInput): Promise<boolean> {
+export async function endSecondFactor(context: Context, input: forms.EndSecondFactorInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   const factor = await factorOf(context, owner.id)
@@ -221,7 +220,7 @@ export async function endSecondFactorOfUser(context: Context, userId: number): P
 }
 
 /** @throws AppError BAD_USER_INPUT for a wrong password; SECOND_FACTOR_REQUIRED; TOO_MANY_REQUESTS */
-export async function confirmIdentity(context: Context, input: ConfirmIdentityInput): Promise<boolean> {
+export async function confirmIdentity(context: Context, input: forms.ConfirmIdentityInput): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   await verifySecondFactor(context, owner, input.code)

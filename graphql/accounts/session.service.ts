@@ -10,10 +10,9 @@ import { endInvitations } from '#graphql/families/endInvitations.service.ts'
 import { type Context, type CurrentDuty, guest, type Viewer } from '#graphql/platform/context.ts'
 import type { Sessions } from '#graphql/platform/http/requestContext.ts'
 import { seal, type Secrets, unseal } from '#graphql/platform/seal.ts'
-import { queueMail } from '#graphql/platform/mail/outbox.ts'
-import { centreName } from '#graphql/settings/settings.service.ts'
 import { signedOutMail } from './accounts.mails.ts'
 import { absoluteLimit, idleLimit } from './accounts.rules.ts'
+import { tellOfChange } from './changeNotice.service.ts'
 import { credentialTables } from './credentialTables.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { hashToken, newToken } from './token.ts'
@@ -157,7 +156,7 @@ export const revokeAccessOf = (context: Context, action: string, userId: number,
     const hasEnded = await revokeAccess(inner, user, options)
     await audit(inner, { action, entity: User.entity, entityId: userId })
     const isOwn = userId === context.viewer.id
-    if (hasEnded) await queueMail(inner, signedOutMail(user, await centreName(inner), isOwn))
+    if (hasEnded) await tellOfChange(inner, user, (owner, centre) => signedOutMail(owner, centre, isOwn))
     return user
   })
 

@@ -14,6 +14,7 @@ import { inTurn } from '#graphql/platform/files/inTurn.ts'
 import { notFound } from '#graphql/platform/errors.ts'
 import { authorise, classesTaught, type SignedIn } from '#graphql/platform/policy.ts'
 import { tokenFor } from '#graphql/platform/seal.ts'
+import { throttleOwn } from '#graphql/platform/throttle.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { holidaysBetween } from '#graphql/values/holidays.ts'
@@ -42,6 +43,7 @@ export async function ownCalendarFeed(context: Context): Promise<CalendarFeed | 
 
 export async function renewCalendarFeed(context: Context): Promise<CalendarFeed> {
   const { id: userId } = authorise(context, mayHaveCalendarFeed)
+  await throttleOwn(context, 'renewCalendarFeed', userId)
   const scope: Scope<CalendarFeed> = (feeds) => feeds.where({ userId })
   const request = { action: 'renewCalendarFeed', input: null, model: CalendarFeed, scope }
   return transaction(context, request, async (inner) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { detailsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
+import { ownChanges } from '#graphql/platform/throttle.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 import { collectingAfter, mostContacts } from './contacts.rules.ts'
@@ -337,10 +337,10 @@ describe('how a family is reached', () => {
     const { id, cookie } = await app.addUser()
     const change = async (version: number) =>
       (await app.graphql(details, { input: { phoneNumber: `082 555 0${100 + version}`, version } }, { cookie })).error
-    for (let version = 1; version <= detailsOfOneAccount.most; version += 1) expect(await change(version)).toBeNull()
-    expect((await change(detailsOfOneAccount.most + 1))?.code).toBe('TOO_MANY_REQUESTS')
+    for (let version = 1; version <= ownChanges.most; version += 1) expect(await change(version)).toBeNull()
+    expect((await change(ownChanges.most + 1))?.code).toBe('TOO_MANY_REQUESTS')
     const kept = await app.db('audit_entries').where({ action: 'updateOwnDetails', userId: id })
-    expect(kept).toHaveLength(detailsOfOneAccount.most)
+    expect(kept).toHaveLength(ownChanges.most)
   })
 
   it('is called in an emergency, for the children that are named and have the number of before', async () => {

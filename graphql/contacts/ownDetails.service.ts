@@ -8,8 +8,7 @@ import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { assertPhoneChange } from '#graphql/platform/phoneChange.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
-import { throttle } from '#graphql/platform/throttle.ts'
-import { detailsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
+import { throttleOwn } from '#graphql/platform/throttle.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { isSamePhone } from '#graphql/values/phone.ts'
 import { mayManageContacts, maySeeAddress } from './contacts.policy.ts'
@@ -34,7 +33,7 @@ async function useInEmergencies(context: Context, viewer: SignedIn, before: User
 
 export async function updateOwnDetails(context: Context, input: OwnDetailsInput): Promise<User> {
   const viewer = authorise(context, mayManageContacts)
-  await throttle(context, { name: 'updateOwnDetails', subject: `account ${viewer.id}`, ...detailsOfOneAccount })
+  await throttleOwn(context, 'updateOwnDetails', viewer.id)
   const { version, phoneNumber = null, homeAddress = null, emergencyChildIds } = input
   const childIds = emergencyChildIds ?? []
   const decide = async (before: User, inner: Context) => {

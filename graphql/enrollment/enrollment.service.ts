@@ -8,8 +8,8 @@ import type { Context } from '#graphql/platform/context.ts'
 import { AppError, fieldError } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { refusalOf, throttle } from '#graphql/platform/throttle.ts'
-import { confirmationsOfOneMailbox, formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
+import { mailboxOf, refusalOf, throttle } from '#graphql/platform/throttle.ts'
+import { formsFromOneAddress, formsOfOneMailbox, networkOf } from '#graphql/platform/throttle.rules.ts'
 import { addMonths, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Application, ApplicationEvent } from './application.model.ts'
 import { writeReceived } from './writing.service.ts'
@@ -38,8 +38,8 @@ export async function submitEnrollment(context: Context, input: EnrollmentInput)
   if (input.website) return null
   return transaction(context, { action, input, model: Application }, async (inner) => {
     // counted with the confirmation: a repeated or failed request does not count against the mailbox
-    const mailbox = { name: action, subject: `mailbox ${input.email.toLowerCase()}` }
-    const mayConfirm = (await refusalOf(inner, { ...mailbox, ...confirmationsOfOneMailbox })) === null
+    const mailbox = { name: action, subject: mailboxOf(input.email) }
+    const mayConfirm = (await refusalOf(inner, { ...mailbox, ...formsOfOneMailbox })) === null
     const { website: _website, termsAccepted: _accepted, ...answers } = input
     const reference = await nextReference(inner.db)
     const application = await Application.query(inner.db).insertAndFetch({ ...answers, reference, termsVersion })

@@ -4,7 +4,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { conflict } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { throttle } from '#graphql/platform/throttle.ts'
-import { lookupsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
+import { formsFromOneAddress, networkOf } from '#graphql/platform/throttle.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { normalisePhone } from '#graphql/values/phone.ts'
 import { Application, ApplicationState } from './application.model.ts'
@@ -24,7 +24,7 @@ function isContactOf({ email, phone }: Application, contact: string): boolean {
 async function applicationOf(context: Context, { reference: typed, contact }: ApplicationLookupInput) {
   const reference = readReference(typed)
   const name = 'lookUpApplication'
-  await throttle(context, { name, subject: networkOf(context.clientAddress), ...lookupsFromOneAddress })
+  await throttle(context, { name, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
   const application = await Application.query(context.db).findOne({ reference })
   return application && isContactOf(application, contact) ? application : null
 }

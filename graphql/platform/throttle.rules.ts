@@ -5,13 +5,10 @@ export interface Limit {
 }
 
 /**
- * Applications, messages and registrations from one address. Phones of one mobile network share an address, so it is
- * far more than a family sends, and far less than a program could.
+ * Applications, looks at their state, messages and registrations from one address. Phones of one mobile network share an
+ * address, so it is far more than a family sends, far less than a program could, and too few to guess.
  */
 export const formsFromOneAddress: Limit = { most: 60, withinSeconds: 3_600 }
-
-/** Looks at the state of applications from one address: enough for a family, too few to guess. */
-export const lookupsFromOneAddress: Limit = { most: 60, withinSeconds: 3_600 }
 
 /** Wrong passwords from one address, whichever accounts they are tried on. */
 export const wrongPasswordsFromOneAddress: Limit = { most: 100, withinSeconds: 900 }
@@ -22,17 +19,17 @@ export const pairingCodesFromOneAddress: Limit = { most: 20, withinSeconds: 900 
 /** Sign-ins by passkey that are begun from one address: nothing can be guessed there, but each begins with a row. */
 export const passkeysFromOneAddress: Limit = { most: 300, withinSeconds: 900 }
 
-/** Confirmations of applications to one mailbox, which a stranger can type. A family with three children gets each. */
-export const confirmationsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400 }
+/** Applications, or visits, with one mailbox, which a stranger can type: a family with three children gets each. */
+export const formsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400 }
 
-/** Visits that are booked with one address, which a stranger can type: nobody takes all times, or fills a mailbox. */
-export const visitsOfOneMailbox: Limit = { most: 3, withinSeconds: 86_400 }
-
-/** The same from one address, whichever mailboxes are typed. Families of one mobile network are fewer than that on a day. */
+/** Visits from one address, so that nobody takes all times. Families of one mobile network are fewer on a day. */
 export const visitsFromOneAddress: Limit = { most: 8, withinSeconds: 86_400 }
 
 /** E-mails with a link to one mailbox, so that nobody fills it by asking again and again. */
 export const passwordRequestsOfOneAccount: Limit = { most: 5, withinSeconds: 3_600 }
+
+/** E-mails of one kind that tell an owner of a change to the account: more than anybody makes by hand. */
+export const noticesOfOneAccount: Limit = { most: 10, withinSeconds: 3_600 }
 
 /**
  * Tries of one account by everybody it does not know, whichever networks they come from. Far more than one network gets
@@ -49,8 +46,8 @@ export const messagesOfStaff: Limit = { most: 300, withinSeconds: 3_600 }
 /** The same from somebody who has only registered. */
 export const messagesOfNewcomers: Limit = { most: 5, withinSeconds: 3_600 }
 
-/** Changes of the own contact details: each stays in the audit log for years, also of somebody who has only registered. */
-export const detailsOfOneAccount: Limit = { most: 30, withinSeconds: 3_600 }
+/** Changes of one kind to the own account: each stays in the audit log for years, also of somebody who has only registered. */
+export const ownChanges: Limit = { most: 30, withinSeconds: 3_600 }
 
 /** Counts one more of a name and a subject in SQL, beginning at one again where the time has run out. Its parameters are expressions. */
 export const countSql = (name: string, subject: string, seconds: string) => `

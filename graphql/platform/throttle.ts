@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
-import { countSql, forgetTriesAfter, formatSeconds, type Limit, pauseAfterSql } from './throttle.rules.ts'
+import { countSql, forgetTriesAfter, formatSeconds, type Limit, ownChanges, pauseAfterSql } from './throttle.rules.ts'
 
 interface Subject {
   /** What is counted, such as the name of the operation. */
@@ -9,6 +9,9 @@ interface Subject {
   /** Whose tries are counted: an address, an account. Only its hash is stored. */
   subject: string
 }
+
+/** What counts as one mailbox: mail services deliver to it whatever follows a + in its name. */
+export const mailboxOf = (email: string) => `mailbox ${email.toLowerCase().replace(/\+[^@]*@/, '@')}`
 
 /** What is stored of a subject. */
 export const hashSubject = (subject: string) => createHash('sha256').update(subject).digest('base64url')
@@ -59,6 +62,10 @@ export async function throttle(context: Context, limited: Subject & Limit) {
   const refusal = await refusalOf(context, limited, 'Too many requests.')
   if (refusal) throw refusal
 }
+
+/** The same for what somebody changes about the own account. */
+export const throttleOwn = (context: Context, name: string, userId: number) =>
+  throttle(context, { name, subject: `account ${userId}`, ...ownChanges })
 
 /** Takes back one count, for what turned out to be harmless. */
 export async function forgive(context: Context, subject: Subject) {

@@ -10,13 +10,8 @@ import { calendarFile } from '#graphql/platform/files/calendar.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { anyone, authorise } from '#graphql/platform/policy.ts'
 import { tokenFor } from '#graphql/platform/seal.ts'
-import {
-  formsFromOneAddress,
-  networkOf,
-  visitsFromOneAddress,
-  visitsOfOneMailbox,
-} from '#graphql/platform/throttle.rules.ts'
-import { throttle } from '#graphql/platform/throttle.ts'
+import * as limits from '#graphql/platform/throttle.rules.ts'
+import { mailboxOf, throttle } from '#graphql/platform/throttle.ts'
 import { centre } from '#graphql/settings/settings.service.ts'
 import { momentOf, startOfJohannesburgDay, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { bookedMail, cancelledMail } from './visits.mails.ts'
@@ -32,22 +27,21 @@ import { assertFree, lockVisits } from './visitTimes.service.ts'
 export async function bookVisit(context: Context, { website, ...input }: BookVisitInput): Promise<Conversation | null> {
   authorise(context, mayWriteThroughTheSite)
   const action = 'bookVisit'
-  const network = networkOf(context.clientAddress)
-  await throttle(context, { name: action, subject: network, ...formsFromOneAddress })
+  const network = limits.networkOf(context.clientAddress)
+  await throttle(context, { name: action, subject: network, ...limits.formsFromOneAddress })
   if (website) return null
   const { visitAt, message, ...visitor } = input
   const visit = formatVisit(visitAt)
   const book = async (inner: Context) => {
     await lockVisits(inner)
     await assertFree(inner, visitAt)
-    await throttle(inner, { name: action, subject: `mailbox ${input.email.toLowerCase()}`, ...visitsOfOneMailbox })
-    await throttle(inner, { name: action, subject: `booked from ${network}`, ...visitsFromOneAddress })
+    await throttle(inner, { name: action, subject: mailboxOf(input.email), ...limits.formsOfOneMailbox })
+    await throttle(inner, { name: action, subject: `booked from ${network}`, ...limits.visitsFromOneAddress })
     const [day = '', time = ''] = visitAt.split('T')
-    const subject = `Visit on ${visit}`
     return {
       ...visitor,
       kind: 'contact' as const,
-      subject,
+      subject: `Visit on ${visit}`,
       unreadByStaff: true,
       visitAt: momentOf(day, time).toISOString(),
     }

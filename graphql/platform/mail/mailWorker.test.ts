@@ -123,6 +123,17 @@ describe('the mail worker', () => {
     expect(subjectsOf(mailbox)).toEqual(['Your new password', 'Letter 1'])
   })
 
+  it('sends notices of changes in their turn, so that nobody holds up the others by changing an account', async () => {
+    const mailbox = await openMailbox()
+    await queue(3)
+    const [, second, third] = await server.db('emails').orderBy('id').pluck('id')
+    const kinds = { [second]: 'account.passwordChanged', [third]: 'account.confirmEmail' }
+    for (const [id, kind] of Object.entries(kinds)) await server.db('emails').where({ id }).update({ kind })
+    work(mailbox.url)
+    await allAre('sent', 3)
+    expect(subjectsOf(mailbox)).toEqual(['Letter 3', 'Letter 1', 'Letter 2'])
+  })
+
   it('sends from the address that was chosen, and answers go to the centre unless another one was', async () => {
     const mailbox = await openMailbox()
     const choose = (value: object) =>

@@ -6,10 +6,14 @@ import { startJob } from '../jobs/job.ts'
 import type { Secrets } from '../seal.ts'
 import { wholeBody } from './outbox.ts'
 
-interface QueuedEmail {
+/** An e-mail that will not arrive. */
+export interface UndeliveredEmail {
   id: number
   recipient: string
   subject: string
+}
+
+interface QueuedEmail extends UndeliveredEmail {
   body: string
   sealedBody: string | null
   attempts: number
@@ -24,19 +28,21 @@ const lease = 900
 /** Waits before the next try, in seconds: 10, 20, 40 … up to an hour. */
 export const backoff = (attempts: number) => Math.min(10 * 2 ** (attempts - 1), 3_600)
 
+/** What somebody waits for at a screen: it overtakes an e-mail to all families. Notices of changes take their turn. */
+const awaited = ['account.reset', 'account.passwordLink', 'account.confirmEmail', 'account.invitation', 'email.test']
+
 /** RFC 2606 reserves .example: such addresses belong to nobody, so demo families are never written to. */
 const isReal = (address: string) => !/\.(example|invalid|test|localhost)$/i.test(address)
 
 /**
  * Takes the next e-mail for this worker alone: it is put off for the time of a lease, so that no transaction stays open
- * while the mail server answers, and one whose worker was killed is tried again afterwards. Somebody waits at a screen for
- * a link to an account: it does not wait behind an e-mail to all families.
+ * while the mail server answers, and one whose worker was killed is tried again afterwards.
  */
 async function takeNext(db: Knex): Promise<QueuedEmail | undefined> {
   const next = db('emails')
     .where({ status: 'queued' })
     .where('next_attempt_at', '<=', db.fn.now())
-    .orderByRaw("(kind like 'account.%' or kind = 'email.test') desc, id")
+    .orderByRaw('(kind = any(?)) desc, id', [awaited])
     .limit(1)
     .forUpdate()
     .skipLocked()
@@ -84,19 +90,10 @@ function smtpProblem(error: SmtpError): string {
   return `${encrypted}${error.message}`.slice(0, 500)
 }
 
-/** An e-mail that will not arrive. */
-export interface UndeliveredEmail {
-  id: number
-  recipient: string
-  subject: string
-}
-
-interface Sending {
-  secrets: Secrets
+interface Sending extends Pick<MailSettings, 'secrets' | 'onUndelivered'> {
   transport: Transporter
   from: { name: string; address: string }
   replyTo: string
-  onUndelivered: MailSettings['onUndelivered']
   /** Whether addresses that belong to nobody are written to as well. */
   everyone: boolean
   isStopped(): boolean
@@ -176,9 +173,7 @@ export function startMailWorker(db: Knex, settings: MailSettings) {
   const transport = createTransport({ ...connection, url: settings.smtpUrl, requireTLS: !everyone })
   const stop = startJob({
     async run(signal) {
-      const sender = await senderOf(db)
-      const { secrets, onUndelivered } = settings
-      const sending = { transport, ...sender, everyone, secrets, onUndelivered, isStopped: () => signal.aborted }
+      const sending = { ...settings, ...(await senderOf(db)), transport, everyone, isStopped: () => signal.aborted }
       while (!signal.aborted && (await sendNext(db, sending))) {
         // the next one
       }
