@@ -144,8 +144,8 @@ describe('of an address that a parent asked to change to', () => {
 })
 
 describe('how often a mailbox was written to', () => {
-  it('is erased with the family', async () => {
-    const parent = await app.addUser()
+  it('is erased with the family, also of an address with a + that counts as the one without', async () => {
+    const parent = await app.addUser({ email: 'nomsa+kiewiet@family.example' })
     const mailboxes = async () =>
       (await app.db('throttles').where({ name: 'submitEnrollment' }).pluck('subject')).sort()
     const before = await mailboxes()

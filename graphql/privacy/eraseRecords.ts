@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { childrenWithoutPhotoConsent } from '#graphql/consents/photoConsent.service.ts'
 import { withAuditLogOpen, permitting } from '#graphql/data/auditLog.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
-import { hashSubject } from '#graphql/platform/throttle.ts'
+import { hashSubject, mailboxOf } from '#graphql/platform/throttle.ts'
 import { type Family, idsOf } from './family.service.ts'
 import type { PersonalDataTable, Row } from './personalData.ts'
 import { withoutChildren } from './privacy.rules.ts'
@@ -101,7 +101,7 @@ export async function eraseKeyed(
   reached: readonly PersonalDataTable[],
 ): Promise<Row[]> {
   await eraseNotifications(db, reached)
-  const mailboxes = addresses.map((email) => hashSubject(`mailbox ${email}`))
+  const mailboxes = addresses.map((email) => hashSubject(mailboxOf(email)))
   await db('throttles').whereIn('subject', mailboxes).delete()
   // a message from the website stays with who wrote it, also where the office made an application of somebody else from it
   const applications = reached.flatMap(({ table, rows }) => (table === 'applications' ? rows : []))
