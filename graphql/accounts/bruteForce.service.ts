@@ -1,3 +1,4 @@
+import { isOfCentre } from '#graphql/children/belonging.service.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { fieldError } from '#graphql/platform/errors.ts'
 import { countTry, forgetTries, forgive, refusalOf, throttle, throttleOwn } from '#graphql/platform/throttle.ts'
@@ -80,8 +81,7 @@ export async function verifyPassword(context: Context, user: User | null, typed:
   if (refusal && !(matches && user && (await hasSecondFactor(context, user)))) throw refusal
   if (matches) await Promise.all([forgive(context, address), settle(context, attempts)])
   // what is right is written down too: a stranger with an account must not fill the audit log
-  if (matches && user?.role === 'parent' && !user.emailVerifiedAt)
-    await throttleOwn(context, 'signIn.newcomer', user.id)
+  if (matches && user && !(await isOfCentre(context, user))) await throttleOwn(context, 'signIn.newcomer', user.id)
   return matches
 }
 

@@ -110,6 +110,34 @@ describe('a link to a new address', () => {
   })
 })
 
+describe('a link for a new password', () => {
+  const ask = async (email: string) =>
+    (
+      await server.graphql('mutation ($input: PasswordRequestInput!) { requestPasswordReset(input: $input) }', {
+        input: { email },
+      })
+    ).error?.code
+  const linksTo = (like: string) => server.db('emails').where({ kind: 'account.reset' }).whereLike('recipient', like)
+
+  it('is not kept from its owner by who asks for addresses with a + that nobody has', async () => {
+    const owner = await server.addUser({ email: 'owner@links.example' })
+    for (let number = 0; number < passwordRequestsOfOneAccount.most; number += 1)
+      expect(await ask(`owner+${number}@links.example`)).toBeUndefined()
+    expect(await ask(owner.email)).toBeUndefined()
+    expect(await linksTo('owner%')).toHaveLength(1)
+  })
+
+  it('is sent to one mailbox a few times, however many accounts a stranger registered with it', async () => {
+    const { most } = passwordRequestsOfOneAccount
+    for (let number = 0; number <= most; number += 1) {
+      const email = `victim+${number}@links.example`
+      await server.addUser({ email, emailVerifiedAt: null })
+      expect(await ask(email)).toBeUndefined()
+    }
+    expect(await linksTo('victim%')).toHaveLength(most)
+  })
+})
+
 describe('the audit log is not filled by a stranger who', () => {
   const keeps = {
     'begins passkeys': ['beginPasskey', 'mutation { beginPasskey }'],
@@ -134,9 +162,11 @@ describe('the audit log is not filled by a stranger who', () => {
     expect(await rename()).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('signs in with the right password again and again; who has confirmed the address is not kept waiting', async () => {
+  it('signs in with the right password again and again, also with a mailbox of their own; a guardian is not kept waiting', async () => {
     const [newcomer, parent] = [await stranger(), await server.addUser({ passwordHash })]
-    for (const [person, status] of [[newcomer, 429] as const, [parent, 200] as const]) {
+    const guardian = await server.addUser({ passwordHash })
+    await server.addChild({}, [guardian.id])
+    for (const [person, status] of [[newcomer, 429] as const, [parent, 429] as const, [guardian, 200] as const]) {
       expect((await signIn(person)).status).toBe(200)
       await useUp('signIn.newcomer', `account ${person.id}`, ownChanges.most)
       expect((await signIn(person)).status).toBe(status)

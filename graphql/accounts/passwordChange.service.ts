@@ -7,13 +7,13 @@ import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { queueMail } from '#graphql/platform/mail/outbox.ts'
 import { authorise } from '#graphql/platform/policy.ts'
-import { mailboxOf, throttle } from '#graphql/platform/throttle.ts'
+import { mailboxOf, refusalOf, throttle } from '#graphql/platform/throttle.ts'
 import { formsFromOneAddress, networkOf, passwordRequestsOfOneAccount } from '#graphql/platform/throttle.rules.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { passwordChangedMail, resetMail } from './accounts.mails.ts'
 import { mayAskForNewPassword, mayManageOwnAccount, mayUseLink } from './accounts.policy.ts'
 import { reauthenticate, rememberDevice } from './bruteForce.service.ts'
-import { tellOfChange } from './changeNotice.service.ts'
+import { isKnown, tellOfChange } from './changeNotice.service.ts'
 import { assertSecondFactorFresh } from './secondFactor.service.ts'
 import { makeLink, openLink, useLink } from './oneTimeLink.ts'
 import { hashChosenPassword, hashPassword } from './password.ts'
@@ -26,7 +26,9 @@ const answerTime = 300
 
 async function sendResetLink(context: Context, email: string) {
   const user = await User.query(context.db).findOne({ email }).whereNull('deletedAt')
-  if (!user) return
+  // a stranger may have registered with many addresses of one mailbox
+  const ofMailbox = { name: 'resetLink', subject: mailboxOf(email), ...passwordRequestsOfOneAccount }
+  if (!user || (!(await isKnown(context, user)) && (await refusalOf(context, ofMailbox)))) return
   await transaction(context, { action: 'requestPasswordReset', input: { email }, model: User }, async (inner) => {
     // a change of address that its owner has just stopped ends with it
     const own = await lockRows(inner, User, (users) => users.where({ id: user.id, email }))
@@ -43,7 +45,8 @@ export async function requestPasswordReset(context: Context, { email }: Password
   authorise(context, mayAskForNewPassword)
   const name = 'requestPasswordReset'
   await throttle(context, { name, subject: networkOf(context.clientAddress), ...formsFromOneAddress })
-  await throttle(context, { name, subject: mailboxOf(email), ...passwordRequestsOfOneAccount })
+  // as it is written: who asks for others keeps no owner of theirs from a link
+  await throttle(context, { name, subject: `mailbox ${email.toLowerCase()}`, ...passwordRequestsOfOneAccount })
   await Promise.all([sendResetLink(context, email), pause(answerTime)])
   return true
 }

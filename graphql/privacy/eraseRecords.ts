@@ -101,7 +101,7 @@ export async function eraseKeyed(
   reached: readonly PersonalDataTable[],
 ): Promise<Row[]> {
   await eraseNotifications(db, reached)
-  const mailboxes = addresses.map((email) => hashSubject(mailboxOf(email)))
+  const mailboxes = addresses.flatMap((email) => [mailboxOf(email), `mailbox ${email}`].map(hashSubject))
   await db('throttles').whereIn('subject', mailboxes).delete()
   // a message from the website stays with who wrote it, also where the office made an application of somebody else from it
   const applications = reached.flatMap(({ table, rows }) => (table === 'applications' ? rows : []))
