@@ -42,23 +42,17 @@ const isAnswered =
     query.whereNotExists(ofIt().whereNotNull('broadcastId')).orWhereExists(ofIt().where({ fromStaff: false }))
   }
 
-const matching = ({ db }: Context, pattern: string) =>
-  db('conversations')
+const matching = ({ db }: Context, pattern: string) => {
+  const withWords = db('messages')
+    .whereRaw(`${plainSql('body')} like ?`, pattern)
+    .select('conversation_id')
+  const heading = plainSql("concat_ws(' ', subject, name, conversations.email, first_name, last_name)")
+  return db('conversations')
     .leftJoin('users', 'users.id', 'conversations.parent_id')
-    .where((any) =>
-      any
-        .whereRaw(
-          `${plainSql("concat_ws(' ', subject, name, conversations.email, first_name, last_name)")} like ?`,
-          pattern,
-        )
-        .orWhereIn(
-          'conversations.id',
-          db('messages')
-            .whereRaw(`${plainSql('body')} like ?`, pattern)
-            .select('conversation_id'),
-        ),
-    )
+    .whereRaw(`${heading} like ?`, pattern)
+    .orWhereIn('conversations.id', withWords)
     .select('conversations.id')
+}
 
 /** What stands in the inbox of a member of staff: everything for administrators. */
 const inInbox = (context: Context, viewer: SignedIn) => (query: AnyQueryBuilder) =>
@@ -150,11 +144,16 @@ export async function markConversation(context: Context, id: number, isRead: boo
   })
 }
 
-/** What is archived counts as read. */
+/** What is archived counts as read, so that what teachers have still to read is not. */
 export async function archiveConversation(context: Context, id: number, isArchived: boolean): Promise<Conversation> {
   authorise(context, mayKeepInbox)
-  const values = isArchived ? { archivedAt: now(), unreadByStaff: false } : { archivedAt: null }
-  return editRow(context, Conversation, { action: 'archiveConversation', id, input: { isArchived } }, values)
+  const change = { action: 'archiveConversation', id, input: { isArchived } }
+  return editRow(context, Conversation, change, async (before, inner) => {
+    if (!isArchived) return { archivedAt: null }
+    if (await staysUnread(inner, before))
+      throw conflict('The teachers have not read this yet. Please archive it once they have.')
+    return { archivedAt: now(), unreadByStaff: false }
+  })
 }
 
 /** @returns the conversation, which names the application from then on */
