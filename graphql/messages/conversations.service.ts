@@ -63,12 +63,14 @@ const toTeachersOf = (context: Context, viewer: SignedIn) => (query: AnyQueryBui
   query.where({ forTeachers: true }).whereIn('childId', taughtScope(context, viewer))
 
 /**
- * What was written to teachers waits for them while one of them, other than its parent, has the child in class. Otherwise it waits
- * for the office: nobody else would be told.
+ * What was written to teachers waits for them while one of them who is not of the family has the child in class. Otherwise it
+ * waits for the office: nobody else of the centre would be told.
  */
 const waitingForTeachers = (context: Context) => (query: AnyQueryBuilder) => {
   const teachers = context.db('duties').modify(onDuty()).join('users', 'users.id', 'user_id').where({ role: 'teacher' })
-  const others = teachers.whereNull('deleted_at').whereRaw('user_id is distinct from conversations.parent_id')
+  const guardians = context.db('guardianships').whereRaw('guardianships.child_id = conversations.child_id')
+  const others = teachers.whereNull('deleted_at').whereNotIn('user_id', guardians.select('parent_id'))
+  others.whereRaw('user_id is distinct from conversations.parent_id')
   const children = inClasses(context, others.select('class_id')).whereRaw('children.id = conversations.child_id')
   query.where({ forTeachers: true }).whereExists(children)
 }

@@ -421,14 +421,14 @@ describe('a message to the teachers of a child', () => {
     expect(await told()).toEqual({ unread: 2, texts: ['Which hat?', 'And hers?'] })
   })
 
-  it('is told to the office where its writer alone teaches the class', async () => {
+  it('is told to the office where its writer, or another guardian of the child, alone teaches the class', async () => {
     const { teacher, parent, childId } = await family()
     await server.db('guardianships').insert({ childId, parentId: teacher.id })
     await onlyTeach(childId, teacher.id)
     await write(teacher.cookie, { childId, forTeachers: true })
     expect(await told()).toEqual({ unread: 1, texts: ['Which hat?'] })
-    await write(parent.cookie, { childId, forTeachers: true, body: 'And the other?' })
-    expect(await told()).toEqual({ unread: 1, texts: ['Which hat?'] })
+    await write(parent.cookie, { childId, forTeachers: true, body: 'Who fetches her?' })
+    expect(await told()).toEqual({ unread: 2, texts: ['Which hat?', 'Who fetches her?'] })
   })
 
   it('stays unread for teachers where the office opens it, and is read where nobody teaches', async () => {
