@@ -39,12 +39,12 @@ const content = Object.keys(careFields).filter((name) => name !== 'kind' && name
 const nothing = Object.fromEntries(content.map((name) => [name, null]))
 
 /**
- * Versions as a family has them: of an entry that was taken back its kind and its time, and that it was taken back. What it
- * said may be about another child, for whom it was meant.
+ * Versions as a family has them: what holds, and of what was taken back or corrected its kind and its time. What it said may
+ * be about another child, for whom it was meant.
  */
 export function forFamily<Version extends CareVersion>(all: readonly Version[]): Version[] {
-  const held = new Set(currentEntries(all).map(({ entryId }) => entryId))
-  return all.map((version) => (held.has(version.entryId) && !version.removed ? version : { ...version, ...nothing }))
+  const held = new Set(currentEntries(all))
+  return all.map((version) => (held.has(version) ? version : { ...version, ...nothing }))
 }
 
 /** Who reads entries: families see what holds, and what was changed after they could read the day; staff all of it. */

@@ -129,7 +129,7 @@ describe('everything about a family', () => {
     expect(await papersOf(mother.id)).toEqual(['birth_certificate', 'court_order', 'guardian_id'])
   })
 
-  it('leaves out what was said of a child and taken back, perhaps of a child of another family', async () => {
+  it('leaves out what was said of a child and taken back or corrected, perhaps of a child of another family', async () => {
     const parent = await app.addUser()
     const childId = await app.addChild({}, [parent.id])
     const day = { date: '2026-11-10', at: '2026-11-10T09:00:00Z' }
@@ -142,7 +142,8 @@ describe('everything about a family', () => {
       .insert([
         version(gone, '2026-11-10T09:00:00Z', 'Zodwa bit him'),
         version(gone, '2026-11-10T16:00:00Z', 'Zodwa bit him', true),
-        version(kept, '2026-11-10T09:00:00Z', 'Built a tower'),
+        version(kept, '2026-11-10T16:00:00Z', 'Built a tower'),
+        version(kept, '2026-11-10T09:00:00Z', 'Zodwa has lice'),
       ])
     const report = { childId, title: 'Zodwa, this term', type: 'special', content: 'Bites', writtenOn: day.date }
     await app.db('academic_reports').insert([
@@ -153,7 +154,9 @@ describe('everything about a family', () => {
     const everything = strFromU8(files['everything.json'] as Uint8Array)
     const tables = JSON.parse(everything) as Record<string, Record<string, unknown>[]>
     expect(everything).not.toMatch(/Zodwa/)
-    expect(tables.care_entries).toHaveLength(3)
+    expect(tables.care_entries).toHaveLength(4)
+    const corrected = { entryId: kept, kind: 'note', at: expect.any(String), saidAt: '2026-11-10T09:00:00.000Z' }
+    expect(tables.care_entries).toContainEqual(expect.objectContaining({ ...corrected, text: null, ml: null }))
     const takenBack = tables.care_entries?.filter(({ entryId }) => entryId === gone)
     expect(takenBack).toMatchObject([0, 1].map(() => ({ kind: 'note', date: day.date, ml: null, text: null })))
     expect(takenBack?.map(({ removed }) => removed)).toEqual(expect.arrayContaining([true, false]))
