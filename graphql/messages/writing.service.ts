@@ -78,10 +78,8 @@ async function sendLetter(context: Context, conversation: Conversation, body: st
     return queueMail(context, noticeMail(parent, centre, subject, ownConversationUrl(context, conversation)))
   }
   const question = await context.db('messages').where({ conversationId: id }).orderBy('id').first('body')
-  return queueMail(
-    context,
-    answerMail({ name: name ?? '', email: email ?? '' }, centre, body, String(question?.body ?? '')),
-  )
+  const visitor = { name: name ?? '', email: email ?? '' }
+  return queueMail(context, answerMail(visitor, centre, body, String(question?.body ?? '')))
 }
 
 async function tellOffice(context: Context, conversation: Conversation, body: string) {

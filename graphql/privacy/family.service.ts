@@ -64,12 +64,9 @@ function formerGuardiansOf({ db }: Context, guardians: readonly User[], children
     .where({ entity: Guardianship.entity, action: 'removeRelationship' })
     .whereRaw(`(before->>'childId')::int = any(?::int[])`, [idsOf(children) as never])
     .select(db.raw(`(before->>'parentId')::int`))
+  const applied = db('applications').whereIn('child_id', idsOf(children)).select('email')
   return User.query(db)
-    .where((any) =>
-      any
-        .whereIn('email', db('applications').whereIn('child_id', idsOf(children)).select('email'))
-        .orWhereIn('id', unlinked),
-    )
+    .where((any) => any.whereIn('email', applied).orWhereIn('id', unlinked))
     .whereNotIn('id', idsOf(guardians))
 }
 

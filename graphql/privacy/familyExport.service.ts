@@ -1,5 +1,5 @@
-import type { CareVersion } from '#graphql/care/care.rules.ts'
-import { forFamily } from '#graphql/care/versions.read.ts'
+import { isTold as isDayTold } from '#graphql/care/care.rules.ts'
+import { forFamily, type StoredVersion } from '#graphql/care/versions.read.ts'
 import { type DocumentKind, kindsAboutGuardians } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { noteReading } from '#graphql/children/medicalNotes.service.ts'
 import { isTold, showsWithoutConsent } from '#graphql/moments/moments.read.ts'
@@ -8,6 +8,7 @@ import type { Context } from '#graphql/platform/context.ts'
 import { readWholeFile } from '#graphql/platform/files/files.service.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { Download } from '#graphql/platform/rest/route.ts'
+import { careTerms } from '#graphql/settings/settings.service.ts'
 import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { type Family, familyOf, idsOf, namesOf } from './family.service.ts'
 import { mayHandleFamilies } from './privacy.policy.ts'
@@ -51,11 +52,8 @@ export function archiveOf(tables: readonly PersonalDataTable[], files: readonly 
 async function filesIn(context: Context, ids: readonly number[]) {
   const files: ArchivedFile[] = []
   const unread: string[] = []
-  const stored: { id: number; name: string }[] = await context
-    .db('stored_files')
-    .whereIn('id', ids)
-    .where({ state: 'kept', removedAt: null })
-    .orderBy('id')
+  const kept = context.db('stored_files').where({ state: 'kept', removedAt: null }).orderBy('id')
+  const stored: { id: number; name: string }[] = await kept.whereIn('id', ids)
   for (const { id, name } of stored) {
     const file = await readWholeFile(context, id).catch(() => null)
     if (file) files.push({ name: `${id} ${file.name}`, bytes: file.bytes })
@@ -95,7 +93,17 @@ async function momentsOf({ db }: Context, { children }: Family) {
     .whereRaw(`not ${showsWithoutConsent}`)
     .orderBy('moment_pictures.id')
     .pluck('file_id')
-  return { table: { table: 'moments', rows, by: [] }, fileIds }
+  return { tables: rows.length > 0 ? [{ table: 'moments', rows, by: [] }] : [], fileIds }
+}
+
+/** Care as families read it: where they are told at closing, nothing of a day that is open. */
+async function careTold(context: Context, rows: (Row & StoredVersion)[]): Promise<Row[]> {
+  const [today, { telling }] = [todayInJohannesburg(), await careTerms(context)]
+  const days: Pick<StoredVersion, 'classId' | 'closedAt'>[] = await context.db('care_days').where({ date: today })
+  return forFamily(rows).filter(({ date, classId }) => {
+    const { closedAt = null } = days.find((day) => day.classId === classId) ?? {}
+    return isDayTold({ date, closedAt }, telling, today)
+  })
 }
 
 /** What stays of a record that was removed, maybe since it is about a child of another family. Bills stay in the books. */
@@ -109,11 +117,11 @@ const withoutContent = (row: Row): Row =>
  * Papers about a guardian are handed to who handed them in, whatever that person's role was: of one that the office scanned
  * nobody knows about whom it is. Of what was taken back stays that it was there.
  */
-function forThisFamily({ parents }: Family, part: PersonalDataTable): PersonalDataTable {
+async function forThisFamily(context: Context, family: Family, part: PersonalDataTable): Promise<PersonalDataTable> {
   const { table } = part
-  if (table === 'care_entries') return { ...part, rows: forFamily(part.rows as (Row & CareVersion)[]) }
+  if (table === 'care_entries') return { ...part, rows: await careTold(context, part.rows as (Row & StoredVersion)[]) }
   const isOfOthers = ({ kind, uploadedBy }: Row) =>
-    kindsAboutGuardians.includes(kind as DocumentKind) && !parents.some(({ id }) => id === uploadedBy)
+    kindsAboutGuardians.includes(kind as DocumentKind) && !family.parents.some(({ id }) => id === uploadedBy)
   const rows = table === 'child_documents' ? part.rows.filter((row) => !isOfOthers(row)) : part.rows
   return { ...part, rows: rows.map((row) => (row.deletedAt && !keptWhole.includes(table) ? withoutContent(row) : row)) }
 }
@@ -123,8 +131,8 @@ export async function exportFamily(context: Context, parentId: number): Promise<
   authorise(context, mayHandleFamilies)
   const family = await familyOf(context, parentId)
   const moments = await momentsOf(context, family)
-  const own = (await personalDataOf(context.db, family)).map((part) => forThisFamily(family, part))
-  const tables = moments.table.rows.length > 0 ? [...own, moments.table] : own
+  const own = (await personalDataOf(context.db, family)).map((part) => forThisFamily(context, family, part))
+  const tables = [...(await Promise.all(own)), ...moments.tables]
   const { files, unread } = await filesIn(context, [...fileIdsIn(tables), ...moments.fileIds])
   const bytes = archiveOf(tables, files, aboutOf(family, unread))
   await audit(context, { action: 'exportFamily', entity: 'user', entityId: parentId })

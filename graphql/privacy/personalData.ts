@@ -117,11 +117,9 @@ export async function personalDataOf(db: Knex, family: Family): Promise<Personal
   for (let next = queue.shift(); next; next = queue.shift()) {
     const known = reached.get(next.table)
     const by = [...(known?.by ?? []), ...next.by]
-    const found: Row[] = await db(next.table)
-      .where((any) => {
-        for (const { column, ids } of by) any.orWhereIn(column, ids as number[])
-      })
-      .select('*')
+    const found: Row[] = await db(next.table).where((any) => {
+      for (const { column, ids } of by) any.orWhereIn(column, ids as number[])
+    })
     const senders = reached.get('applications')?.rows.map(({ email }) => String(email).toLowerCase()) ?? []
     const rows = found.filter((row) => belongsTo(family, next.table, row, senders))
     if (known && rows.length === known.rows.length) continue

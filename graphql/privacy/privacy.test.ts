@@ -167,6 +167,33 @@ describe('everything about a family', () => {
     ])
   })
 
+  it("leaves out today's care where families read it only when the day is closed", async () => {
+    const parent = await app.addUser()
+    const childId = await app.addChild({}, [parent.id])
+    const [{ id: classId }, { id: closedId }] = await app.db('classes').orderBy('id').limit(2)
+    const today = todayInJohannesburg()
+    await app.db('care_days').insert({ classId: closedId, date: today })
+    const note = { childId, kind: 'note', removed: false, classId, date: today, at: new Date(), saidAt: new Date() }
+    const said = (text: string, more: object) => ({ ...note, id: randomUUID(), entryId: randomUUID(), text, ...more })
+    await app
+      .db('care_entries')
+      .insert([
+        said('Open', {}),
+        said('Closed', { classId: closedId }),
+        said('Before', { date: '2026-11-10', at: '2026-11-10T09:00:00Z' }),
+      ])
+    const texts = async () => {
+      const files = unzipSync(new Uint8Array((await exportFamily(await context(), parent.id)).content))
+      const { care_entries: rows } = JSON.parse(strFromU8(files['everything.json'] as Uint8Array))
+      return rows.map(({ text }: { text: string }) => text).toSorted()
+    }
+    expect(await texts()).toEqual(['Before', 'Closed', 'Open'])
+    const care = { telling: 'at_closing', sleepChecks: [{ toMonths: null, minutes: 30 }], wipesAChange: 3 }
+    await app.db('settings').insert({ name: 'care', value: JSON.stringify(care), version: 1 })
+    expect(await texts()).toEqual(['Before', 'Closed'])
+    await app.db('settings').where({ name: 'care' }).delete()
+  })
+
   it('leaves out a moment that families read only when its day is closed, or whose pictures have not all arrived', async () => {
     const parent = await app.addUser()
     const childId = await app.addChild({}, [parent.id])
