@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Child } from '#graphql/children/child.model.ts'
 import type { Asking } from '#graphql/children/belonging.service.ts'
+import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { Class } from '#graphql/classes/class.model.ts'
 import { changeOfTaughtClasses, ofTaughtClasses, ofTaughtOrAllClasses } from '#graphql/data/classScope.ts'
 import { findRow, readerOf } from '#graphql/data/findRow.ts'
@@ -57,6 +58,10 @@ export const getActivity = readerOf(Activity, mayManageActivities, (_context, vi
 export const isInvited = `children.deleted_at is null and ${isPlaced(`${during('activities.date', 'activities.date')}
   and (activities.class_id is null or activities.class_id = placements.class_id)`)}`
 
+/** For a join of `activity_replies as replies`: those for children who are invited, not who moved, left or were removed since. */
+export const andInvited = `join activities on activities.id = replies.activity_id
+  join children on children.id = replies.child_id and ${isInvited}`
+
 /**
  * An admin sees all, everyone else those that a child of theirs who is enrolled on that day is invited to.
  * @param taught classes that the viewer teaches: what these are invited to as well
@@ -77,29 +82,32 @@ export async function listOwnActivities(context: Context, from: string, to: stri
 }
 
 /**
- * Writes to everyone who said that a child would come and still is its guardian. Nobody is told of what is over.
+ * Writes to the guardians of the children who are to come; of an outing, to those who decide. Nobody is told of what is over.
  * @param among replies of these alone
  */
-async function tellThoseComing(
+async function tellFamilies(
   context: Context,
   activity: Activity,
-  mailOf: typeof cancelledMail,
+  mailOf: typeof restoredMail,
   among: (replies: Knex.QueryBuilder) => unknown = () => undefined,
 ) {
   if (activity.date < todayInJohannesburg()) return
-  const isLinked = { 'links.parentId': 'replies.repliedBy', 'links.childId': 'replies.childId' }
-  const coming = context.db('activity_replies as replies').join('guardianships as links', isLinked)
-  among(coming.where({ activityId: activity.id, attending: true }))
-  const known = context.db('users').whereNull('deletedAt').whereIn('id', coming.select('repliedBy'))
-  const recipients: Addressee[] = await known.select('email', 'firstName')
+  const isConsented = context.db.raw('bool_and(consented_at is not null) as is_consented')
+  const coming = context.db('users').join('guardianships as links', 'parentId', 'users.id').whereNull('users.deletedAt')
+  coming
+    .join('activity_replies as replies', 'replies.childId', 'links.childId')
+    .joinRaw(andInvited)
+    .where({ activityId: activity.id, attending: true, ...(activity.isOuting && { mayDecide: true }) })
+  among(coming.groupBy('users.id').select('users.email', 'users.firstName', isConsented))
+  const recipients: (Addressee & { isConsented: boolean })[] = await coming
   const centre = await centreName(context)
-  for (const recipient of recipients) await queueMail(context, letterTo(recipient, centre, mailOf(activity)))
+  for (const one of recipients) await queueMail(context, letterTo(one, centre, mailOf(activity, one.isConsented)))
 }
 
-/** Writes to the guardian who consented to an outing for this child, unless it is the one by whose answer the consent ends. */
-export const tellWhoConsented = (context: Context, outing: Activity, child: Child, by: SignedIn) =>
-  tellThoseComing(context, outing, consentEndedMail(child.firstName), (replies) =>
-    replies.where({ 'replies.childId': child.id }).whereNot('replies.repliedBy', by.id),
+/** Writes to the guardians where somebody has consented to an outing for this child, except the one by whose answer that ends. */
+export const tellOfEndedConsent = (context: Context, outing: Activity, child: Child, by: SignedIn) =>
+  tellFamilies(context, outing, consentEndedMail(child.firstName), (replies) =>
+    replies.where({ 'replies.childId': child.id }).whereNotNull('consentedAt').whereNot('users.id', by.id),
   )
 
 /** Whether the child goes along on those to come has to be asked about again: a list of today may be printed already. */
@@ -108,7 +116,7 @@ export async function endConsentsToOutings(context: Context, child: Child, by: S
   const outings = Activity.query(context.db).whereIn('id', given.clone().select('activityId'))
   const toCome = await outings.where('date', '>=', todayInJohannesburg()).orderBy(['date', 'id'])
   for (const activity of toCome) {
-    if (activity.isOuting && !activity.deletedAt) await tellWhoConsented(context, activity, child, by)
+    if (activity.isOuting && !activity.deletedAt) await tellOfEndedConsent(context, activity, child, by)
     await given.clone().where({ activityId: activity.id }).update({ consentedAt: null })
   }
   return toCome.length > 0
@@ -138,13 +146,14 @@ function assertMayMove(viewer: SignedIn, before: Activity, classId: number | nul
   throw new AppError('FORBIDDEN', 'Only the office can move an activity to another class. Please plan a new one.')
 }
 
-/** Replies for children of a class that is no longer invited are no replies any more; who said yes is told. */
-async function endRepliesOfOthers(inner: Context, activity: Activity) {
-  const { id, classId, date } = activity
-  if (classId === null) return
-  const invited = inner.db('children').whereRaw(isInClassOn(':date'), { date, classId }).select('id')
-  await tellThoseComing(inner, activity, otherClassMail, (replies) => replies.whereNotIn('replies.childId', invited))
-  await inner.db('activity_replies').where({ activityId: id }).whereNotIn('childId', invited).delete()
+/** Replies for children of a class that is no longer invited are no replies any more. Told is also who is not there on another day. */
+async function endRepliesOfOthers(inner: Context, before: Activity, classId: number | null, date: string) {
+  if (classId === before.classId && date === before.date) return
+  const isThere = classId === null ? enrolledOn(':date') : isInClassOn(':date')
+  const invited = inner.db('children').whereRaw(isThere, { date, classId }).select('id')
+  await tellFamilies(inner, before, otherClassMail, (replies) => replies.whereNotIn('replies.childId', invited))
+  if (classId === before.classId) return
+  await inner.db('activity_replies').where({ activityId: before.id }).whereNotIn('childId', invited).delete()
 }
 
 /** The consent to an outing was given for its title, day, times and place, so it is cleared when one of them changes before it is over. */
@@ -155,31 +164,29 @@ export async function updateActivity(context: Context, id: number, input: Activi
     assertMayMove(viewer, before, changes.classId)
     assertComing('date', changes.date, before.date)
     if (changes.classId != null) await findRow(inner, Class, changes.classId)
-    const { time = before.time, endTime = before.endTime } = changes
+    const { time = before.time, endTime = before.endTime, classId = before.classId, date = before.date } = changes
     if (endsTooEarly(time, endTime)) throw fieldError('endTime', endMessage)
+    await endRepliesOfOthers(inner, before, classId, date)
     return changes
   }
   const change = { action: 'updateActivity', id, version, input, ...owned }
   return editRow(context, Activity, change, values, async (after, before, inner) => {
-    if (after.classId !== before.classId) await endRepliesOfOthers(inner, after)
     const today = todayInJohannesburg()
     if (after.date < today || !isMoved(before, after, today)) return
     await inner.db('activity_replies').where({ activityId: id }).update({ consentedAt: null })
-    await tellThoseComing(inner, after, movedMail(before.title))
+    await tellFamilies(inner, after, movedMail(before.title))
   })
 }
 
 export async function deleteActivity(context: Context, id: number, version?: number | null): Promise<Activity> {
   const { scope } = changeOfTaughtClasses(context, mayManageActivities)
   const change = { action: 'deleteActivity', id, version, scope }
-  return removeRow(context, Activity, change, {}, (_after, before, inner) =>
-    tellThoseComing(inner, before, cancelledMail),
-  )
+  return removeRow(context, Activity, change, {}, (_after, before, inner) => tellFamilies(inner, before, cancelledMail))
 }
 
 export async function restoreActivity(context: Context, id: number): Promise<Activity> {
   const { scope } = changeOfTaughtClasses(context, mayManageActivities)
   return restoreRow(context, Activity, { action: 'restoreActivity', id, scope }, {}, (activity, _before, inner) =>
-    tellThoseComing(inner, activity, restoredMail),
+    tellFamilies(inner, activity, restoredMail),
   )
 }

@@ -363,7 +363,7 @@ describe('a reply of a parent', () => {
     expect(told.map(({ text }) => text)).toContainEqual(expect.stringMatching(/: the refusal applies$/))
   })
 
-  it('with a consent that ends by the no of another guardian is told to who gave it, also where that no is taken back at once', async () => {
+  it('with a consent that ends by the no of another guardian is told to the others who decide, also where that no is taken back at once', async () => {
     const one = await family('Avocets')
     const other = await app.addUser()
     await app.db('guardianships').insert({ parentId: other.id, childId: one.childId, mayDecide: true })
@@ -382,7 +382,7 @@ describe('a reply of a parent', () => {
     const ended = ['Consent ended: To the dam', 'Consent ended: To the zoo']
     expect(await mailsTo(one.email)).toEqual(ended)
     const [{ body }] = await app.db('emails').where({ recipient: one.email })
-    expect(body).toMatch(/Your consent for Child of Avocets to join To the dam on .* consent again in the portal/)
+    expect(body).toMatch(/The consent for Child of Avocets to join To the dam on .* consent again in the portal/)
     // as by a no to one outing
     expect((await reply(one.cookie, dam)).error).toBeNull()
     for (const attending of [false, null]) await reply(other.cookie, { ...dam, attending })
@@ -392,6 +392,80 @@ describe('a reply of a parent', () => {
     expect((await reply(one.cookie, { ...zoo, attending: false })).error).toBeNull()
     expect(await mailsTo(one.email)).toHaveLength(3)
     expect(await mailsTo(other.email)).toEqual([])
+  })
+
+  it('to an outing is told to every guardian who decides, whoever replied last, but not to the one who ends it or to others', async () => {
+    const one = await family('Barbets')
+    const [other, gogo] = [await app.addUser(), await app.addUser()]
+    const link = { parentId: other.id, childId: one.childId }
+    await app.db('guardianships').insert([
+      { ...link, mayDecide: true },
+      { ...link, parentId: gogo.id, relationshipType: 'grandparent', mayDecide: false },
+    ])
+    const { id: activityId } = await plan({ title: 'Mine', classId: one.classId, isOuting: true })
+    const says = async (cookie: string, attending: boolean, version = 1) => {
+      const input = { activityId, childId: one.childId, attending, consent: true, version }
+      expect((await reply(cookie, input)).error).toBeNull()
+    }
+    for (const { cookie } of [one, other]) await says(cookie, true)
+    await says(other.cookie, false)
+    expect(await mailsTo(one.email)).toEqual(['Consent ended: Mine'])
+    expect(await mailsTo(other.email)).toEqual([])
+    await says(other.cookie, true)
+    await send('PUT', `/${activityId}`, { location: 'Hall' })
+    await says(other.cookie, true, 2)
+    expect(await mailsTo(one.email)).toEqual(['Consent ended: Mine', 'Changed: Mine'])
+    await app.db('guardianships').where(link).delete()
+    await send('DELETE', `/${activityId}`)
+    expect(await mailsTo(one.email)).toEqual(['Consent ended: Mine', 'Changed: Mine', 'Cancelled: Mine'])
+    expect([await mailsTo(other.email), await mailsTo(gogo.email)]).toEqual([['Changed: Mine'], []])
+    const bodies = await app.db('emails').where({ recipient: one.email }).pluck('body')
+    expect(bodies.join()).not.toMatch(/you told us|your reply/iu)
+  })
+
+  it('to an outing that is cancelled is asked for again when that is taken back and the consent is not there any more', async () => {
+    const one = await family('Boubous')
+    const restored = async (title: string, consentedAt: object) => {
+      const { id } = await plan({ title, classId: one.classId, isOuting: true })
+      const yes = { activityId: id, childId: one.childId, attending: true, consent: true, version: 1 }
+      expect((await reply(one.cookie, yes)).error).toBeNull()
+      await send('DELETE', `/${id}`)
+      await app.db('activity_replies').where({ activityId: id }).update(consentedAt)
+      await app.graphql('mutation R($id: Int!) { restoreActivity(id: $id) { id } }', { id }, { cookie: admin })
+      return (
+        await app
+          .db('emails')
+          .where({ subject: `Going ahead after all: ${title}` })
+          .first()
+      ).body
+    }
+    expect(await restored('Orchard', { consentedAt: null })).toMatch(
+      /all\. Because it is an outing, please give your con/,
+    )
+    expect(await restored('Vineyard', { attending: true })).toMatch(/all\. The reply for your child is still valid/)
+  })
+
+  it('for a child who is not there on the day any more is not counted, and its guardians get no letter about it', async () => {
+    const [one, other] = [await family('Tchagras'), await family('Shrikes')]
+    const activity = await plan({ title: 'Lake', classId: one.classId, isOuting: true })
+    const sibling = await app.addChild({ classId: one.classId }, [(await app.addUser()).id])
+    const yes = { activityId: activity.id, attending: true, repliedBy: one.id, consentedAt: new Date() }
+    await app.db('activity_replies').insert([one.childId, sibling].map((childId) => ({ ...yes, childId })))
+    const read = async () => {
+      const query = `query A($id: Int!) { activity(id: $id) { replyCounts { yes invited } replies { childId } } }`
+      return (await app.graphql<{ activity: object }>(query, { id: activity.id }, { cookie: admin })).data.activity
+    }
+    await app.db('placements').where({ childId: sibling }).update({ classId: other.classId })
+    expect(await read()).toEqual({ replyCounts: { yes: 1, invited: 1 }, replies: [{ childId: one.childId }] })
+    const placement = app.db('placements').where({ childId: one.childId })
+    await placement.clone().update({ toDate: addDays(soon, -1) })
+    await send('PUT', `/${activity.id}`, { location: 'Dam' })
+    expect(await read()).toEqual({ replyCounts: { yes: 0, invited: 0 }, replies: [] })
+    expect(await mailsTo(one.email)).toEqual([])
+    // on a day on which the child is not there: told so, and not asked for a consent
+    await placement.clone().update({ toDate: soon })
+    await send('PUT', `/${activity.id}`, { date: addDays(soon, 1) })
+    expect(await mailsTo(one.email)).toEqual(['No longer for your child: Lake'])
   })
 
   it('of another guardian is changed only by one who decides for the child', async () => {
@@ -413,7 +487,7 @@ describe('a reply of a parent', () => {
     for (const { cookie, childId } of [one, other]) await reply(cookie, { activityId: id, childId, attending: true })
     expect((await send('PUT', `/${id}`, { classId: other.classId })).status).toBe(200)
     expect(await app.db('activity_replies').where({ activityId: id }).pluck('child_id')).toEqual([other.childId])
-    expect(await mailsTo(one.email)).toEqual(['For another class: Cake sale'])
+    expect(await mailsTo(one.email)).toEqual(['No longer for your child: Cake sale'])
     expect(await mailsTo(other.email)).toEqual([])
   })
 

@@ -11,7 +11,7 @@ import { oneOf } from '#graphql/data/statement.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict, fieldError, notFound } from '#graphql/platform/errors.ts'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
-import { admin, authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { admin, authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import {
   mayManageActivities,
@@ -21,24 +21,19 @@ import {
 } from './activities.policy.ts'
 import { afterAnswer, isOpenForReplies } from './activities.rules.ts'
 import type { ActivityReplyInput } from './activities.schema.ts'
-import { activitiesFor, isInvited, tellWhoConsented } from './activities.service.ts'
+import { activitiesFor, andInvited, isInvited, tellOfEndedConsent } from './activities.service.ts'
 import { refusalsOfOthers } from '#graphql/consents/consents.service.ts'
 import { type Activity, ActivityReply, type ReplyCounts } from './activity.model.ts'
 
-/** Replies to these activities for children who have not been removed. */
-const repliesFor = ({ db }: Context, ids: number[], among: ReturnType<typeof ofTaught>) =>
-  ActivityReply.query(db)
-    .join('children', 'children.id', 'activityReplies.childId')
-    .whereNull('children.deletedAt')
-    .where('activityId', oneOf(db, ids))
-    .modify(among)
-
-const byFirstName = `${wordOrder('children.first_name', 'children.last_name')}, activity_replies.id`
+const byFirstName = `${wordOrder('children.first_name', 'children.last_name')}, replies.id`
 
 /** Replies by the children's first names, each activity's in one statement for all. */
 function loadReplies(context: Context, name: string, among: ReturnType<typeof ofTaught>) {
-  const load = (ids: number[]) =>
-    repliesFor(context, ids, among).whereNotNull('attending').orderByRaw(byFirstName).select('activityReplies.*')
+  const load = (ids: number[]) => {
+    const replies = ActivityReply.query(context.db).alias('replies').joinRaw(andInvited).modify(among)
+    const given = replies.where('activityId', oneOf(context.db, ids)).whereNotNull('attending')
+    return given.orderByRaw(byFirstName).select('replies.*')
+  }
   return context.loaders.many<ActivityReply>(`activities.${name}`, load, ({ activityId }) => activityId)
 }
 
@@ -53,32 +48,22 @@ export function repliesOfTaught(context: Context, activityId: number): Promise<A
   return loadReplies(context, 'repliesOfTaught', ofTaught(context, viewer)).load(activityId)
 }
 
-type Counted = Omit<ReplyCounts, 'invited'>
-
-export async function replyCountsOf(context: Context, { id: activityId, isOuting }: Activity): Promise<ReplyCounts> {
+/** Of the children who are invited on the day of the activity, and whom the viewer has in class. */
+export async function replyCountsOf(context: Context, { id: activityId }: Activity): Promise<ReplyCounts> {
   const viewer = authorise(context, mayManageActivities)
-  const taught = ofTaught(context, viewer)
-  const counted = context.db.raw(`count(*) filter (where attending)::int as yes,
+  const counted = context.db.raw(`count(*)::int as invited, count(*) filter (where attending)::int as yes,
     count(*) filter (where not attending)::int as no,
-    count(*) filter (where attending and consented_at is null)::int as without_consent`)
+    count(*) filter (where attending and is_outing and consented_at is null)::int as without_consent`)
   const load = async (ids: number[]) => {
-    const found = repliesFor(context, ids, taught).groupBy('activityId').select('activityId', counted)
-    const rows = (await found) as unknown as ({ activityId: number } & Counted)[]
-    return ids.map((id) => rows.find((row) => row.activityId === id) ?? { yes: 0, no: 0, withoutConsent: 0 })
+    const invited = context.db('activities').where('activities.id', oneOf(context.db, ids)).groupBy('activities.id')
+    invited.joinRaw(`join children on ${isInvited}`)
+    invited.leftJoin('activity_replies', { activityId: 'activities.id', childId: 'children.id' })
+    if (!admin(viewer)) invited.whereIn('children.id', taughtScope(context, viewer))
+    const rows: (ReplyCounts & { id: number })[] = await invited.select('activities.id', counted)
+    return ids.map((id) => rows.find((row) => row.id === id) ?? { invited: 0, yes: 0, no: 0, withoutConsent: 0 })
   }
-  const counts = await context.loaders.batch<Counted>('activities.replyCounts', load).load(activityId)
-  const invited = await invitedChildren(context, viewer, activityId)
-  return { ...counts, withoutConsent: isOuting ? counts.withoutConsent : 0, invited }
+  return context.loaders.batch<ReplyCounts>('activities.replyCounts', load).load(activityId)
 }
-
-/** Children who are enrolled on the day of the activity, in its class or, without one, in any that the viewer has. */
-const invitedChildren = (context: Context, viewer: SignedIn, activityId: number): Promise<number> =>
-  context.loaders
-    .counts('activities.invited', 'activities.id', () => {
-      const invited = context.db('activities').joinRaw(`join children on ${isInvited}`)
-      return admin(viewer) ? invited : invited.whereIn('children.id', taughtScope(context, viewer))
-    })
-    .load(activityId)
 
 /** A yes to an outing needs the parent's consent, which is stored with its time. */
 export async function replyToActivity(context: Context, input: ActivityReplyInput): Promise<ActivityReply> {
@@ -114,7 +99,7 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
         `A guardian has said no to ${isOverruled ? 'this outing' : 'outings'} for ${child.firstName}, which takes precedence. Please talk to each other, or call us.`,
       )
     const isOther = activity.isOuting && before && Boolean(before.attending) !== Boolean(answer.attending)
-    if (isOther) await tellWhoConsented(inner, activity, child, viewer)
+    if (isOther) await tellOfEndedConsent(inner, activity, child, viewer)
     const repliedAt = now()
     const values = { ...key, ...answer, consentedAt: consents ? repliedAt : null, repliedBy: viewer.id, repliedAt }
     const after = before
