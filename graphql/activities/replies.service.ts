@@ -106,11 +106,12 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
       ? await editRow(inner, ActivityReply, { action, id: before.id }, values)
       : await createRow(inner, ActivityReply, { action }, values)
     const link = `/admin/dashboard?section=activities&activity=${activity.id}`
-    // one a day, however many families reply; an answer that changes each time: a list of the outing may be printed already
+    // one a day, however many families reply; another one of an answer that changes: a list of the outing may be printed already
     const daily = { title: 'Replies to an activity', text: activity.title, key: `${action}:${activity.id}:${today}` }
     const text = `${child.firstName} ${child.lastName} ${after.attending ? 'is' : 'is not'} coming: ${activity.title}`
-    const other = { title: 'Another answer to an outing', text, link: `${link}&child=${child.id}` }
-    await notifyStaff(inner, { kind: 'activity.reply', link, ...(isOther ? other : daily) })
+    const other = { title: 'Another answer to an outing', text, link: `${link}&child=${child.id}`, isLatest: true }
+    const keyed = { ...other, key: `${daily.key}:${child.id}` }
+    await notifyStaff(inner, { kind: 'activity.reply', link, ...(isOther ? keyed : daily) })
     return after
   })
 }

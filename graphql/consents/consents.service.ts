@@ -11,6 +11,7 @@ import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { conflict } from '#graphql/platform/errors.ts'
 import { authorise, type SignedIn } from '#graphql/platform/policy.ts'
+import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Consent } from './consent.model.ts'
 import { mayAnswerConsent, mayRecordPaperConsent, maySeeConsents, maySeeEveryConsent } from './consents.policy.ts'
 import { type ConsentKind, consentKinds, consentTexts } from './consents.rules.ts'
@@ -67,13 +68,14 @@ function wordsOfPapers(refusals: Consent[], { firstName, lastName }: SignedIn) {
   return signers && `, as signed on paper by ${signers}. ${firstName} ${lastName} now consents in the portal. ${asks}`
 }
 
-/** The stricter of two answers counts; the office is told that they differ. */
+/** The stricter of two answers counts; the office is told that they differ, of the same once a day. */
 const tellOffice = (context: Context, { id, firstName, lastName }: Child, kind: ConsentKind, more = '') =>
   notifyStaff(context, {
     kind: 'consent.differs',
     title: 'Guardians disagree about a consent',
     text: `${consentTexts[kind].title}, ${firstName} ${lastName}: the refusal applies${more}`,
     link: `/admin/dashboard?section=students&child=${id}`,
+    key: `consent.differs:${id}:${kind}:${todayInJohannesburg()}${more}`,
   })
 
 const latest: ChildRows<Consent> = {

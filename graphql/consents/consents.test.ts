@@ -79,6 +79,10 @@ describe('a consent', () => {
     await say(childId, { kind: 'medical' })
     await say(childId, { kind: 'medical', granted: false }, father.cookie)
     expect(await told()).toEqual(['Guardians disagree about a consent'])
+    // the same once a day, however often it is tried
+    for (const again of [1, 2])
+      expect([again, (await say(childId, { kind: 'medical' })).error?.code]).toEqual([again, 'CONFLICT'])
+    expect(await told()).toHaveLength(1)
   })
 
   it('that another one or a paper refuses is not given by refusing first and then agreeing', async () => {

@@ -11,9 +11,12 @@ export interface Notification {
   link: string
   /** With a key there is at most one notification for the same thing, however often it is told. */
   key?: string
+  /** It takes the place of the one with this key, unread: what that one said does not hold any more. */
+  isLatest?: boolean
 }
 
 /** Tells administrators what needs their attention, in the transaction of what caused it. */
-export async function notifyStaff(context: Pick<Context, 'db'>, notification: Notification) {
-  await context.db('notifications').insert(notification).onConflict('key').ignore()
+export async function notifyStaff({ db }: Pick<Context, 'db'>, { isLatest, ...notification }: Notification) {
+  if (isLatest && notification.key) await db('notifications').where({ key: notification.key }).delete()
+  await db('notifications').insert(notification).onConflict('key').ignore()
 }
