@@ -58,7 +58,7 @@ export const getActivity = readerOf(Activity, mayManageActivities, (_context, vi
 export const isInvited = `children.deleted_at is null and ${isPlaced(`${during('activities.date', 'activities.date')}
   and (activities.class_id is null or activities.class_id = placements.class_id)`)}`
 
-/** For a join of `activity_replies as replies`: those for children who are invited, not who moved, left or were removed since. */
+/** For a join of `activity_replies as replies`: for children who are invited, not who moved or left since. */
 export const andInvited = `join activities on activities.id = replies.activity_id
   join children on children.id = replies.child_id and ${isInvited}`
 
@@ -82,7 +82,7 @@ export async function listOwnActivities(context: Context, from: string, to: stri
 }
 
 /**
- * Writes to the guardians of the children who are to come; of an outing, to those who decide. Nobody is told of what is over.
+ * Writes to the guardians of children who are to come; of an outing, to those who decide. Nobody hears of what is over.
  * @param among replies of these alone
  */
 async function tellFamilies(
@@ -104,7 +104,7 @@ async function tellFamilies(
   for (const one of recipients) await queueMail(context, letterTo(one, centre, mailOf(activity, one.isConsented)))
 }
 
-/** Writes to the guardians where somebody has consented to an outing for this child, except the one by whose answer that ends. */
+/** Where an outing has a consent for this child: writes to its guardians but the one by whose answer that ends. */
 export const tellOfEndedConsent = (context: Context, outing: Activity, child: Child, by: SignedIn) =>
   tellFamilies(context, outing, consentEndedMail(child.firstName), (replies) =>
     replies.where({ 'replies.childId': child.id }).whereNotNull('consentedAt').whereNot('users.id', by.id),
@@ -146,7 +146,7 @@ function assertMayMove(viewer: SignedIn, before: Activity, classId: number | nul
   throw new AppError('FORBIDDEN', 'Only the office can move an activity to another class. Please plan a new one.')
 }
 
-/** Replies for children of a class that is no longer invited are no replies any more. Told is also who is not there on another day. */
+/** Replies for children of another class are none any more; who was to come is told, also if not there on a new day. */
 async function endRepliesOfOthers(inner: Context, before: Activity, classId: number | null, date: string) {
   if (classId === before.classId && date === before.date) return
   const isThere = classId === null ? enrolledOn(':date') : isInClassOn(':date')

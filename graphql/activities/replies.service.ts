@@ -106,7 +106,7 @@ export async function replyToActivity(context: Context, input: ActivityReplyInpu
       ? await editRow(inner, ActivityReply, { action, id: before.id }, values)
       : await createRow(inner, ActivityReply, { action }, values)
     const link = `/admin/dashboard?section=activities&activity=${activity.id}`
-    // one a day, however many families reply; another one of an answer that changes: a list of the outing may be printed already
+    // one a day for all families; another for a child whose answer changes: a list may be printed already
     const daily = { title: 'Replies to an activity', text: activity.title, key: `${action}:${activity.id}:${today}` }
     const text = `${child.firstName} ${child.lastName} ${after.attending ? 'is' : 'is not'} coming: ${activity.title}`
     const other = { title: 'Another answer to an outing', text, link: `${link}&child=${child.id}`, isLatest: true }
