@@ -35,7 +35,7 @@ export class DebtsResolver {
     return listSiblingProposals(context)
   }
 
-  @Mutation(() => [Child], { description: 'Sets which children share a family account. NOT_FOUND.' })
+  @Mutation(() => [Child], { description: 'Sets which children share a family account. NOT_FOUND, CONFLICT.' })
   setFamilyAccount(@Ctx() context: Context, @inputs.FamilyAccountInput input: schemas.FamilyAccountInput) {
     return setFamilyAccount(context, input)
   }

@@ -1,12 +1,12 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { holdingPlaceOn } from '#graphql/children/enrolled.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
-import { createRow, editRows, now, removeRow, editRow } from '#graphql/data/rows.ts'
+import { createRow, deleteRows, editRow, editRows, now } from '#graphql/data/rows.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { parentalTypes } from '#graphql/families/families.rules.ts'
-import { notFound } from '#graphql/platform/errors.ts'
+import { fieldError, notFound } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayManageBilling } from './billing.policy.ts'
@@ -15,6 +15,7 @@ import { FamilyAccount, type SiblingProposal, type Payer } from './families.mode
 import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import { lockRow } from '#graphql/data/findRow.ts'
+import { isDeepStrictEqual } from 'node:util'
 
 /** Each pair of children once: if both are undecided, the later one is proposed. */
 const proposals = `
@@ -52,21 +53,25 @@ export async function listSiblingProposals(context: Context): Promise<SiblingPro
   })
 }
 
-/** Accounts without children. */
-async function removeEmpty(inner: Context, action: string, ids: readonly (number | null)[]) {
-  const empty: number[] = await inner
-    .db('family_accounts')
-    .whereIn('id', [...new Set(ids.filter((id) => id !== null))])
-    .whereNotExists(inner.db('children').whereRaw('family_account_id = family_accounts.id'))
-    .orderBy('id')
-    .pluck('id')
-  for (const id of empty) await removeRow(inner, FamilyAccount, { action, id })
+/**
+ * The chosen payer of accounts that become one.
+ * @throws AppError CONFLICT where there are several: somebody has to say which of them it is from now on
+ */
+function onlyPayer(accounts: readonly FamilyAccount[]) {
+  const chosen = accounts.filter(({ payerName }) => payerName !== null)
+  const [payer, ...others] = chosen.map(({ payerName, payerAddress }) => ({ payerName, payerAddress }))
+  const other = others.find((another) => !isDeepStrictEqual(another, payer))
+  if (!payer || !other) return payer
+  const both = [payer, other].map((each) => Object.values(each).filter(Boolean).join(', ')).join(' and ')
+  const message = `These children have different payers: ${both}. Please choose the same payer for all of them first.`
+  throw fieldError('withChildId', message, 'CONFLICT')
 }
 
 /**
  * Sets which children share an account: they join another child's account, or get separate ones. Bills, payments and
- * credit stay with their children; discounts, statements and reminders follow from now on.
- * @throws AppError NOT_FOUND
+ * credit stay with their children; discounts, statements and reminders follow from now on. No child loses its
+ * chosen payer: an account that it joins takes the payer over, and of children who separate each has it on its own.
+ * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function setFamilyAccount(context: Context, input: FamilyAccountInput): Promise<Child[]> {
   authorise(context, mayManageBilling)
@@ -80,40 +85,30 @@ export async function setFamilyAccount(context: Context, input: FamilyAccountInp
     const before = await lockRows(inner, Child, (children) => children.whereIn('id', all).whereNull('deletedAt'))
     if (before.length < all.length) throw notFound('This child')
     const find = (children: QueryBuilder<Child>) => children.whereIn('id', all)
+    const left = before.flatMap(({ familyAccountId }) => familyAccountId ?? [])
+    const accounts = await lockRows(inner, FamilyAccount, (query) => query.whereIn('id', left))
     const siblingsDecidedAt = now()
     if (withChildId === null) {
-      const shared = await sharedAmong(inner, ids)
-      await editRows(inner, Child, action, find, ({ id }) =>
-        shared.includes(id) ? { siblingsDecidedAt, familyAccountId: null } : { siblingsDecidedAt },
-      )
+      await editRows(inner, Child, action, find, async ({ id, familyAccountId }) => {
+        const sibling = await inner.db('children').where({ familyAccountId }).whereNot({ id }).first('id')
+        if (!sibling) return { siblingsDecidedAt }
+        const payer = onlyPayer(accounts.filter((account) => account.id === familyAccountId))
+        const own = payer && (await createRow(inner, FamilyAccount, { action }, payer))
+        return { siblingsDecidedAt, familyAccountId: own?.id ?? null }
+      })
     } else {
-      const joined = before.find(({ id }) => id === withChildId)?.familyAccountId ?? (await onlyPaying(inner, all))
-      const familyAccountId = joined ?? (await createRow(inner, FamilyAccount, { action }, {})).id
+      const payer = onlyPayer(accounts)
+      const joined = before.find(({ id }) => id === withChildId)?.familyAccountId
+      const familyAccountId = joined ?? (await createRow(inner, FamilyAccount, { action }, payer ?? {})).id
+      const takesOver = (query: QueryBuilder<FamilyAccount>) => query.where({ id: familyAccountId, payerName: null })
+      if (payer) await editRows(inner, FamilyAccount, action, takesOver, payer)
       await editRows(inner, Child, action, find, { siblingsDecidedAt, familyAccountId })
     }
-    const left = before.map(({ familyAccountId }) => familyAccountId)
-    await removeEmpty(inner, action, left)
+    const isEmpty = 'not exists (select from children where family_account_id = family_accounts.id)'
+    await deleteRows(inner, FamilyAccount, action, (query) => query.whereIn('id', left).whereRaw(isEmpty))
     return read(inner)
   })
 }
-
-/** The account with a chosen payer that all its children would leave: where it is the only one, they keep it. */
-async function onlyPaying({ db }: Context, ids: readonly number[]): Promise<number | undefined> {
-  const [first, ...others]: number[] = await db('family_accounts')
-    .whereNotNull('payer_name')
-    .whereIn('id', db('children').whereIn('id', ids).whereNotNull('family_account_id').select('family_account_id'))
-    .whereNotExists(db('children').whereRaw('family_account_id = family_accounts.id').whereNotIn('id', ids))
-    .pluck('id')
-  return others.length > 0 ? undefined : first
-}
-
-/** Children who share their account; a child alone on an account keeps it with its chosen payer. */
-const sharedAmong = ({ db }: Context, ids: readonly number[]): Promise<number[]> =>
-  db('children')
-    .whereIn('id', [...ids])
-    .whereRaw(`exists (select from children as other
-      where other.family_account_id = children.family_account_id and other.id <> children.id)`)
-    .pluck('id')
 
 /**
  * The payer of a child's invoices: the one chosen by the centre, else the primary guardian. An invoice does not show a

@@ -9,17 +9,8 @@ import { allot, corrections, type MadePayment, type OwedBill, type Share } from 
  * Locks the accounts of children until the transaction ends, in order of id: of two simultaneous changes to an account
  * the second sees the first, and there is no deadlock.
  */
-export function lockAccounts(
-  context: Context,
-  childIds: readonly number[],
-): Promise<Pick<Child, 'id' | 'deletedAt'>[]> {
-  return context
-    .db('children')
-    .whereIn('id', [...childIds])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .select('id', 'deleted_at')
-}
+export const lockAccounts = ({ db }: Context, ids: readonly number[]): Promise<Pick<Child, 'id' | 'deletedAt'>[]> =>
+  db('children').whereIn('id', ids).orderBy('id').forNoKeyUpdate().select('id', 'deleted_at')
 
 /**
  * The same with the siblings on their accounts, for whom the same money may be recorded at that moment.

@@ -92,19 +92,73 @@ describe('whom invoices are made out to', () => {
     for (const id of [one, two]) expect(await payerOf(id)).toMatchObject({ address: null, isChosen: false })
   })
 
-  it('stays the one that was chosen for a child that joins a sibling without an account', async () => {
-    const [one, two, left] = [await app.addChild(), await app.addChild(), await app.addChild()]
-    const join = (childIds: number[], withChildId: number) =>
-      ask('mutation ($input: FamilyAccountInput!) { setFamilyAccount(input: $input) { id } }', {
-        input: { childIds, withChildId },
+  describe('where accounts are joined or separated', () => {
+    const acme = { name: 'Acme (Pty) Ltd', address: '9 Industrial Road' }
+    const addChildren = () => Promise.all([app.addChild(), app.addChild(), app.addChild()])
+    const setAccount = async (childIds: number[], withChildId?: number) => {
+      const document = 'mutation ($input: FamilyAccountInput!) { setFamilyAccount(input: $input) { id } }'
+      return (await ask(document, { input: { childIds, withChildId } })).error
+    }
+    const namesOf = async (...ids: number[]) =>
+      (await Promise.all(ids.map(payerOf))).map((payer) => (payer?.isChosen ? payer.name : null))
+
+    it('goes along with a child that joins a sibling without an account, and stays with those whom it leaves', async () => {
+      const [one, two, other] = await addChildren()
+      await setPayer({ childId: one, ...acme })
+      await setAccount([one], two)
+      expect(await payerOf(two)).toEqual({ ...acme, isChosen: true })
+      await setAccount([one], other)
+      expect(await namesOf(one, two, other)).toEqual([acme.name, acme.name, acme.name])
+    })
+
+    it('is taken over by an account that has none, which the audit log says', async () => {
+      const [one, two, other] = await addChildren()
+      await setAccount([two], one)
+      await setPayer({ childId: other, ...acme })
+      await setAccount([other], one)
+      expect(await namesOf(one, two, other)).toEqual([acme.name, acme.name, acme.name])
+      const { familyAccountId: entityId } = await app.db('children').where({ id: one }).first('family_account_id')
+      const entries = app.db('audit_entries').where({ entity: 'family_account', entityId, action: 'setFamilyAccount' })
+      expect((await entries.orderBy('id')).at(-1)).toMatchObject({
+        before: { payerName: null },
+        after: { payerName: acme.name },
       })
-    await setPayer({ childId: one, name: 'Acme (Pty) Ltd', address: '9 Industrial Road' })
-    await join([one], two)
-    for (const id of [one, two]) expect(await payerOf(id)).toMatchObject({ name: 'Acme (Pty) Ltd', isChosen: true })
-    // who stays on the account keeps it, and its payer
-    await join([one], left)
-    const chosen = await Promise.all([one, two, left].map(payerOf))
-    expect(chosen.map((payer) => payer?.isChosen)).toEqual([false, true, false])
+    })
+
+    it('goes along with a child whose only sibling was removed', async () => {
+      const [one, removed, other] = await addChildren()
+      await setAccount([removed], one)
+      await setPayer({ childId: one, ...acme })
+      await ask('mutation ($id: Int!) { deleteChild(id: $id) { id } }', { id: removed })
+      await setAccount([one], other)
+      expect(await namesOf(one, other)).toEqual([acme.name, acme.name])
+    })
+
+    it('has to be decided by the office where there are two: nothing changes before', async () => {
+      const [one, two, other] = await addChildren()
+      await setPayer({ childId: one, ...acme })
+      await setPayer({ childId: two, name: 'Beta' })
+      const what = 'These children have different payers: Acme (Pty) Ltd, 9 Industrial Road and Beta.'
+      const message = `${what} Please choose the same payer for all of them first.`
+      const refused = { code: 'CONFLICT', message, fields: { withChildId: message } }
+      expect(await setAccount([one, two], other)).toMatchObject(refused)
+      expect(await setAccount([two], one)).toMatchObject(refused)
+      expect(await namesOf(one, two, other)).toEqual([acme.name, 'Beta', null])
+      await setPayer({ childId: two, ...acme })
+      expect(await setAccount([one, two], other)).toBeNull()
+      expect(await namesOf(one, two, other)).toEqual([acme.name, acme.name, acme.name])
+    })
+
+    it('stays with each of the children who separate, one by one or at once', async () => {
+      const [one, two, other] = await addChildren()
+      await setAccount([two, other], one)
+      await setPayer({ childId: one, ...acme })
+      await setAccount([two])
+      await setAccount([one, other])
+      expect(await namesOf(one, two, other)).toEqual([acme.name, acme.name, acme.name])
+      await setPayer({ childId: one, name: 'Beta' })
+      expect(await namesOf(one, two, other)).toEqual(['Beta', acme.name, acme.name])
+    })
   })
 
   it('needs a name with an address, and refuses an older version', async () => {

@@ -20,12 +20,11 @@ import { type InvoiceLine, invoiceSubject, invoiceText, statementText } from './
 
 /** How a bill is said to a parent. */
 export async function readLines({ db }: Context, bills: readonly Bill[]) {
-  const children = new Map(
-    (await Child.query(db).findByIds(bills.map(({ childId }) => childId))).map((child) => [child.id, child]),
-  )
+  const children = await Child.query(db).findByIds(bills.map(({ childId }) => childId))
+  const firstNames = new Map(children.map(({ id, firstName }) => [id, firstName]))
   return bills.map((bill): InvoiceLine & { childId: number } => ({
     childId: bill.childId,
-    childName: children.get(bill.childId)?.firstName ?? '',
+    childName: firstNames.get(bill.childId) ?? '',
     description: bill.description,
     invoiceNumber: bill.invoiceNumber,
     dueDate: bill.dueDate,
