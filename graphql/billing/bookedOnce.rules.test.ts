@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sameMoney } from './bookedOnce.rules.ts'
+import { entriesOf, sameMoney } from './bookedOnce.rules.ts'
 
 /** One transfer in parts, as somebody divides it among the children of an account. */
 const splitOf = (cents: number) =>
@@ -20,6 +20,22 @@ describe('one transfer for the children of an account', () => {
         expect(sameMoney(second, [], [first])).not.toEqual([])
         const oneByOne = second.map((part, at) => sameMoney([part], second.slice(0, at), [first]))
         expect(oneByOne.flat()).not.toEqual([])
+      }),
+    )
+  })
+
+  it('is asked about when its two parts were recorded by hand, also under different days and with others around', () => {
+    const date = fc.integer({ min: 1, max: 5 }).map((day) => `2026-03-0${day}`)
+    const byHand = fc.record({
+      amountCents: fc.integer({ min: 1, max: 1_000_000 }),
+      date,
+      bankLineId: fc.constant(null),
+    })
+    const some = fc.array(byHand, { maxLength: 3 })
+    fc.assert(
+      fc.property(some, byHand, byHand, some, (before, one, other, after) => {
+        const amountCents = one.amountCents + other.amountCents
+        expect(sameMoney([{ amountCents }], [], entriesOf([...before, one, other, ...after]))).not.toEqual([])
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, todayInJohannesburg } from '#graphql/values/dates.ts'
+import { addDays, formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { putOnOneAccount } from '#tests/setup/familyAccount.ts'
 import { openTestApp, type TestApp } from '#tests/setup/server.ts'
 
@@ -64,6 +64,17 @@ describe('one transfer for siblings is asked about', () => {
     const refused = await book(await addLine([one, 2400]))
     expect(refused).toMatchObject(isAsked)
     expect(refused?.message).toMatch(/recorded: REC-\d+, REC-\d+ of /)
+  })
+
+  it('on the statement, once it was recorded by hand for each of them under days near each other', async () => {
+    const [one, two] = await family()
+    await byHand(one, 1000, { date: addDays(date, -2) })
+    await byHand(two, 1400, { date: addDays(date, -1) })
+    const days = [-2, -1].map((days) => formatDate(addDays(date, days))).join(' and ')
+    const message = expect.stringContaining(` of ${days}. If this is a different payment`)
+    const line = await addLine([one, 2400])
+    expect(await book(line)).toMatchObject({ ...isAsked, message })
+    expect(await book(line, { isAnother: true })).toBeNull()
   })
 
   it('on the statement, once it was recorded by hand under one of them', async () => {

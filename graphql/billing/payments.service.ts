@@ -7,13 +7,12 @@ import type { Context } from '#graphql/platform/context.ts'
 import { conflict, fieldError } from '#graphql/platform/errors.ts'
 import { authorise } from '#graphql/platform/policy.ts'
 import { todayInJohannesburg, addDays, formatDate } from '#graphql/values/dates.ts'
-import { groupBy } from '#graphql/values/groupBy.ts'
 import { formatRand, sumCents } from '#graphql/values/money.ts'
 import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import { creditableCents } from './billing.rules.ts'
 import type { CreditNoteInput, PaymentInput, ReasonInput } from './billing.schema.ts'
-import { sameMoney } from './bookedOnce.rules.ts'
+import { entriesOf, sameMoney } from './bookedOnce.rules.ts'
 import { familyOf } from './families.service.ts'
 import { lockAccountOf, lockFamilies, settle } from './ledger.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
@@ -31,10 +30,11 @@ type Part = Pick<Payment, 'childId' | 'amountCents'>
 type WaitingLine = Pick<BankLine, 'id' | 'date' | 'proposal'>
 type Entered = Part & Pick<Payment, 'id' | 'date'>
 
-function refuse([first, ...others]: readonly Entered[], said: (amount: string, day: string) => string) {
-  if (!first) return
-  const what = said(formatRand(sumCents([first, ...others])), formatDate(first.date))
-  throw conflict(`${what} If this is a different payment, record it anyway.`, { existingId: first.id })
+function refuse(found: readonly Entered[], said: (amount: string, days: string) => string) {
+  if (!found[0]) return
+  const days = new Set(found.map(({ date }) => formatDate(date)))
+  const what = said(formatRand(sumCents(found)), [...days].join(' and '))
+  throw conflict(`${what} If this is a different payment, record it anyway.`, { existingId: found[0].id })
 }
 
 /**
@@ -54,10 +54,9 @@ export async function assertBookedOnce({ db }: Context, parts: readonly Part[], 
     const received = Payment.query(db).whereIn('childId', family).whereRaw(isReceived).whereBetween('date', days)
     const beside = await received.clone().where({ date, bankLineId: lineId })
     const same = <Row extends Entered>(earlier: Row[][]) => sameMoney(parts.filter(ofFamily), beside, earlier)
-    const entries = groupBy(await received.where(others).orderBy('id'), (payment) => payment.bankLineId ?? payment.date)
-    const booked = same([...entries.values()])
+    const booked = same(entriesOf(await received.where(others).orderBy(['date', 'id'])))
     const receipts = booked.map(({ receiptNumber }) => receiptNumber).join(', ')
-    refuse(booked, (amount, day) => `${amount} for this family has already been recorded: ${receipts} of ${day}.`)
+    refuse(booked, (amount, days) => `${amount} for this family has already been recorded: ${receipts} of ${days}.`)
     const atBank = lines.map(({ proposal, ...line }) => proposal.filter(ofFamily).map((part) => ({ ...line, ...part })))
     refuse(
       same(atBank),
