@@ -32,13 +32,20 @@ export const updateRelationshipSchema = z.extend(relationshipSchema, {
 })
 export type UpdateRelationshipInput = z.output<typeof updateRelationshipSchema>
 
-export const importFamilySchema = z.extend(createChildSchema, {
-  parentFirstName: optionalText(200),
-  parentLastName: optionalText(200),
-  parentEmail: z.nullish(emailAddress('Please enter a valid e-mail address for the parent.')),
-  parentPhone: optionalPhoneNumber(phoneMessage),
-  relationshipType: z.optional(
-    code(relationshipTypes, 'Please enter mother, father, grandparent, guardian or parent.'),
-  ),
-})
+export const importFamilySchema = z
+  .extend(createChildSchema, {
+    parentFirstName: optionalText(200),
+    parentLastName: optionalText(200),
+    parentEmail: z.nullish(emailAddress('Please enter a valid e-mail address for the parent.')),
+    parentPhone: optionalPhoneNumber(phoneMessage),
+    relationshipType: z.optional(
+      code(relationshipTypes, 'Please enter mother, father, grandparent, guardian or parent.'),
+    ),
+  })
+  .check(
+    z.refine(({ emergencyContact, emergencyContactPhone }) => !emergencyContact === !emergencyContactPhone, {
+      error: 'Please enter both the name and the phone number of the emergency contact, or neither to use the parent.',
+      path: ['emergencyContactPhone'],
+    }),
+  )
 export type ImportFamilyInput = z.output<typeof importFamilySchema>

@@ -21,7 +21,7 @@ import type { LinkParentInput, UpdateRelationshipInput, ImportFamilyInput } from
 import { Guardianship } from './guardianship.model.ts'
 import { createUserWithoutPassword } from '#graphql/users/users.service.ts'
 import { createChild } from '#graphql/children/children.service.ts'
-import { sameChildren } from '#graphql/children/sameChild.service.ts'
+import { assertOtherChild } from '#graphql/children/sameChild.service.ts'
 import { transaction } from '#graphql/data/transaction.ts'
 
 /** Relationships of existing people: those of a removed parent or child are restored with them. */
@@ -177,25 +177,16 @@ async function parentOf(context: Context, lastName: string, parent: Parent): Pro
   throw conflict(message, { existingId: known.id, fields: { parentEmail: message } })
 }
 
-/** @throws AppError CONFLICT if the child is already here, so that a list can be imported twice */
-async function assertNotImported(context: Context, input: ImportFamilyInput) {
-  const [there] = await sameChildren(context, input)
-  if (!there || input.anotherChild) return
-  throw conflict(`${there.firstName} ${there.lastName} is already enrolled.`, { existingId: there.id })
-}
-
 /** @throws AppError CONFLICT for a child who is already enrolled, a full class, or an unconfirmed account */
 export async function importFamily(context: Context, input: ImportFamilyInput): Promise<Child> {
   authorise(context, mayManageRelationships)
   return transaction(context, { action: 'importFamily', input, model: Child }, async (inner) => {
     const { parentFirstName, parentLastName, parentEmail, parentPhone, relationshipType, ...values } = input
-    await assertNotImported(inner, input)
+    // before the parent: a list can be imported twice
+    await assertOtherChild(inner, input, input.anotherChild)
     const parent = await parentOf(inner, values.lastName, { parentFirstName, parentLastName, parentEmail, parentPhone })
-    const child = await createChild(inner, {
-      ...values,
-      emergencyContact: values.emergencyContact ?? (parent ? `${parent.firstName} ${parent.lastName}` : null),
-      emergencyContactPhone: values.emergencyContactPhone ?? parentPhone ?? null,
-    })
+    const called = { emergencyContact: parent?.fullName() ?? null, emergencyContactPhone: parentPhone ?? null }
+    const child = await createChild(inner, values.emergencyContact ? values : { ...values, ...called })
     if (parent) await linkParentToChild(inner, { parentId: parent.id, childId: child.id, relationshipType })
     return child
   })

@@ -186,10 +186,21 @@ describe('an imported line', () => {
     })
   })
 
+  it('pairs nobody with the number of another: a whole contact is taken, half a one is refused', async () => {
+    const [name, phone] = [{ emergencyContact: 'Gran Mo' }, { emergencyContactPhone: '083 999 1234' }]
+    const { data } = await send(line('g', { ...name, ...phone }))
+    expect(await app.db('children').where({ id: data.importFamily.id }).first()).toMatchObject({ ...name, ...phone })
+    for (const half of [name, phone]) {
+      const { error } = await send(line('h', half))
+      expect(error?.fields?.emergencyContactPhone).toMatch(/^Please enter both the name and the phone number/)
+    }
+    expect(await app.db('children').where({ firstName: 'Importh' })).toHaveLength(0)
+  })
+
   it('is refused the second time, and leaves nothing behind', async () => {
     await send(line('c'))
     const { error } = await send(line('c', { firstName: 'IMPORTC', parentEmail: 'other.c@families.example' }))
-    expect(error).toMatchObject({ code: 'CONFLICT', message: 'Importc Family is already enrolled.' })
+    expect(error).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/is already here: Importc Family/) })
     expect(await app.db('users').where({ email: 'other.c@families.example' })).toHaveLength(0)
   })
 

@@ -182,6 +182,36 @@ describe('the preview of a list', () => {
     expect(previewOf(list, choices, known)).toMatchObject({ lines: [], twice: ['Name', 'First name'] })
   })
 
+  const contacts = (heads: string, ...cells: string[]) => {
+    const rows = cells.map((cell, index) => `Child${index},Tau,${born},${cell}`)
+    return previewOf(readCsv([`Name,Surname,DOB,${heads}`, ...rows].join('\n')), choices, known)
+  }
+
+  it.each(['Emergency contact number', 'Emergency contact phone', 'Emergency Contact Phone Number'])(
+    'reads the emergency contact under the heads Emergency contact name and %s',
+    (head) => {
+      const { ignored, lines } = contacts(`Emergency contact name,${head}`, 'Gran Mo,083 999 1234')
+      expect(ignored).toEqual([])
+      expect(lines[0]?.input).toMatchObject({ emergencyContact: 'Gran Mo', emergencyContactPhone: '083 999 1234' })
+    },
+  )
+
+  it('leaves out a line with half an emergency contact, which no parent completes', () => {
+    const { lines } = contacts('Emergency contact,Emergency phone', 'Gran Mo,', ',083 999 1234', ',')
+    const half = [expect.stringMatching(/^Please enter both the name and the phone number/)]
+    expect(lines.map(({ problems }) => problems)).toEqual([half, half, []])
+  })
+
+  it('gives phone numbers the 0 back that a spreadsheet dropped, and no other', () => {
+    const heads = 'Emergency contact,Emergency phone,Parent phone'
+    const { lines } = contacts(heads, 'Gran Mo,821234567,515550123', 'Gran Mo,27821234567,+27821234567', ',,82123456')
+    expect(lines.map(({ input }) => input && [input.emergencyContactPhone, input.parentPhone])).toEqual([
+      ['0821234567', '0515550123'],
+      ['27821234567', '+27821234567'],
+      null,
+    ])
+  })
+
   it('says which needed columns a file lacks', () => {
     expect(previewOf(readCsv('Name,Age\nBen,3'), choices, known).missing).toEqual(['Last name', 'Date of birth'])
   })

@@ -18,8 +18,17 @@ export const columns = [
   { field: 'dayPlan', names: ['Days', 'Day plan'] },
   { field: 'allergies', names: ['Allergies', 'Allergy'] },
   { field: 'medicalNotes', names: ['Medical notes', 'Medical'] },
-  { field: 'emergencyContact', names: ['Emergency contact'] },
-  { field: 'emergencyContactPhone', names: ['Emergency phone', 'Emergency number'] },
+  { field: 'emergencyContact', names: ['Emergency contact', 'Emergency contact name'] },
+  {
+    field: 'emergencyContactPhone',
+    names: [
+      'Emergency phone',
+      'Emergency number',
+      'Emergency contact phone',
+      'Emergency contact number',
+      'Emergency contact phone number',
+    ],
+  },
   { field: 'parentFirstName', names: ['Parent first name', 'Parent name'] },
   { field: 'parentLastName', names: ['Parent last name', 'Parent surname'] },
   { field: 'parentEmail', names: ['Parent e-mail', 'Parent email', 'E-mail', 'Email'] },
@@ -76,6 +85,9 @@ const dayPlans: Record<string, 'full_time' | 'half_day'> = {
   half: 'half_day',
 }
 
+/** A spreadsheet that takes a phone number for a quantity drops its leading 0. */
+const withZero = (phone: string | undefined) => phone?.replace(/^[1-8]\d{8}$/, '0$&')
+
 type Choices = ImportChoicesQuery
 type Known = ImportedBirthdaysQuery['childrenBornOn']
 
@@ -104,6 +116,8 @@ function translate(
     classId: find(choices.classes, 'class', classId),
     programId: find(choices.programs, 'program', programId),
     dayPlan: dayPlans[plain(dayPlan ?? '')] ?? 'full_time',
+    emergencyContactPhone: withZero(rest.emergencyContactPhone),
+    parentPhone: withZero(rest.parentPhone),
     parentEmail: parentEmail || null,
     ...(relationshipType ? { relationshipType: relationshipType.toLowerCase() } : {}),
   }
