@@ -19,6 +19,8 @@ import type { Knex } from 'knex'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { UndeliveredEmail } from '#graphql/platform/mail/mailWorker.ts'
 
+const underWay = 'This e-mail is being sent right now. Please look again in a few minutes.'
+
 const removed = `The text was deleted after ${retentionPeriods.emailTexts.period}.`
 
 const ofColleague =
@@ -66,14 +68,9 @@ export async function sendTestEmail(context: Context): Promise<Email> {
   return transaction(context, { action, input: {}, model: Email }, async (inner) => {
     const user = await findRow(inner, User, userId)
     const name = await centreName(inner)
-    const id = await queueMail(
-      inner,
-      letterTo(user, name, {
-        kind: 'email.test',
-        subject: `Test e-mail from ${name}`,
-        text: 'E-mails from the centre reach this address. Reply to this one to see where replies go.',
-      }),
-    )
+    const subject = `Test e-mail from ${name}`
+    const text = 'E-mails from the centre reach this address. Reply to this one to see where replies go.'
+    const id = await queueMail(inner, letterTo(user, name, { kind: 'email.test', subject, text }))
     await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient: user.email } })
     return findRow(inner, Email, id)
   })
@@ -86,6 +83,9 @@ export async function resendEmail(context: Context, id: number): Promise<Email> 
   return transaction(context, { action, input: { id }, model: Email }, async (inner) => {
     const email = await lockRow(inner, Email, id)
     if (email.body === '') throw conflict(removed)
+    // as a worker takes it, until its lease is over
+    const isTaken = email.status === 'queued' && email.attempts > 0 && email.lastError === null
+    if (isTaken && email.nextAttemptAt > now()) throw conflict(underWay)
     const { kind, recipient, subject, body, sealedBody } = email
     await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient, subject } })
     if (email.status === 'sent')

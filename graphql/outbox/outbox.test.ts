@@ -74,6 +74,19 @@ describe('the outbox', () => {
     expect((await resend(999_999)).error?.code).toBe('NOT_FOUND')
   })
 
+  it('leaves one alone that is just being delivered, so that nobody gets it twice', async () => {
+    const nextAttemptAt = new Date(Date.now() + 60_000)
+    const taken = await add({ attempts: 1, nextAttemptAt })
+    expect((await resend(taken)).error).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/being sent/),
+    })
+    expect(await server.db('emails').where({ id: taken }).first('attempts')).toEqual({ attempts: 1 })
+    const abandoned = await add({ attempts: 1, nextAttemptAt: new Date(Date.now() - 60_000) })
+    const waiting = await add({ attempts: 1, nextAttemptAt, lastError: 'Mailbox is full' })
+    for (const id of [abandoned, waiting]) expect((await resend(id)).error).toBeNull()
+  })
+
   const body = 'Choose it here:\n\nhttps://k.example/reset-password?token=abc\n\nOr https://k.example/portal'
   const hidden = `Choose it here:\n\n${hiddenLink}\n\nOr https://k.example/portal`
   const write = () =>

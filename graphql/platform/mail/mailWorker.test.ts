@@ -210,6 +210,19 @@ describe('the mail worker', () => {
     expect(await server.db('emails').first()).toMatchObject({ attempts: 2, lastError: null })
   })
 
+  it('has no error of before while it is under way, by which the outbox knows not to send it twice', async () => {
+    const rows: object[] = []
+    const mailbox = await openMailbox(async () => {
+      rows.push(await server.db('emails').first('status', 'attempts', 'lastError'))
+      return null
+    })
+    await queue(1)
+    await server.db('emails').update({ attempts: 1, lastError: 'Mailbox is full' })
+    work(mailbox.url)
+    await allAre('sent', 1)
+    expect(rows).toEqual([{ status: 'queued', attempts: 2, lastError: null }])
+  })
+
   it('sends a link that the outbox does not hold', async () => {
     const mailbox = await openMailbox()
     const body = 'Choose it here: https://k.example/reset-password?token=abc'

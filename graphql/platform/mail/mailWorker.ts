@@ -49,7 +49,12 @@ async function takeNext(db: Knex): Promise<QueuedEmail | undefined> {
     .select('id')
   const [email] = await db('emails')
     .whereIn('id', next)
-    .update({ attempts: db.raw('attempts + 1'), nextAttemptAt: db.raw(`now() + make_interval(secs => ${lease})`) })
+    .update({
+      attempts: db.raw('attempts + 1'),
+      // what happened last is over: one under way has no error
+      lastError: null,
+      nextAttemptAt: db.raw(`now() + make_interval(secs => ${lease})`),
+    })
     .returning(['id', 'recipient', 'subject', 'body', 'sealedBody', 'attempts'])
   return email
 }
