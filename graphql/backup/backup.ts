@@ -26,10 +26,7 @@ await runWithSettings(async (environment) => {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
   const name = `kiewiet-${stamp}.backup.${values.passphrase ? 'encrypted' : 'gz'}`
   const path = positionals[0] ?? join(environment.DATA_DIR, 'backups', name)
-  const { bytes, ...totals } = await createBackup(
-    environment,
-    path,
-    values.passphrase ? await askPassphrase() : undefined,
-  )
+  const passphrase = values.passphrase ? await askPassphrase() : undefined
+  const { bytes, ...totals } = await createBackup(environment, path, passphrase)
   return `${path}: ${formatTotals(totals)}, ${(bytes / megabyte).toFixed(1)} MB.`
 })

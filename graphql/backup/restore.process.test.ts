@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { expect, inject, it } from 'vitest'
+import { openServer } from '#graphql/database/connection.ts'
 import { migrate } from '#graphql/database/migrate.ts'
 import { openDatabase } from '#graphql/database/open.ts'
 import { readEnvironment } from '#graphql/platform/environment.ts'
+import { tableCount } from '#tests/setup/describeTables.ts'
 import { copyNewDatabase } from '#tests/setup/templates.ts'
 import { startPostgres } from '#tests/setup/postgres.ts'
 import { createBackup } from './createBackup.ts'
@@ -91,7 +93,7 @@ it.each(['embedded', 'server'])('one whose uploads cannot be put in their place 
   }
 })
 
-it('a centre that moves to a server replaces none that is there already, also of the same version', async () => {
+it('a centre that moves to a server replaces none there of the same version, and no table of another program', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kiewiet-backup-'))
   const postgres = await startPostgres()
   try {
@@ -107,15 +109,29 @@ it('a centre that moves to a server replaces none that is there already, also of
     await createBackup(there, file)
     await database.close()
     // the server has to notice first that the connections of before are closed
-    const move = async (): Promise<string> => {
-      const moved = restoreInto(there, file, { keepAccess: true })
+    const move = async (where = there, keepAccess = true): Promise<string> => {
+      const moved = restoreInto(where, file, { keepAccess })
       const said = await moved.then(
         () => 'moved',
         (error: Error) => error.message,
       )
-      return said.includes('in use') ? move() : said
+      return said.includes('in use') ? move(where, keepAccess) : said
     }
     expect(await move()).toMatch(/not empty.*Nothing was changed/)
+
+    for (const table of ['invoices_of_others', 'users']) {
+      const DATABASE_URL = await postgres.createDatabase(table)
+      const others = openServer(DATABASE_URL)
+      await others.knex.raw('create table ?? (id int); insert into ?? values (1)', [table, table])
+      await others.close()
+      for (const keepAccess of [true, false])
+        expect(await move({ ...there, DATABASE_URL }, keepAccess)).toMatch(/not empty.*Nothing was changed/)
+      const { knex, close } = openServer(DATABASE_URL)
+      await expect(migrate(knex, 'server')).rejects.toThrow(/not empty.*Nothing was changed/)
+      expect(await tableCount(knex)).toBe(1)
+      expect(await knex(table)).toEqual([{ id: 1 }])
+      await close()
+    }
   } finally {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
 import { lockDirectory } from '#graphql/database/directoryLock.ts'
-import { migrate } from '#graphql/database/migrate.ts'
+import { assertOurs, migrate } from '#graphql/database/migrate.ts'
 import { countOthers } from '#graphql/database/cli.ts'
 import { openPrivateFolder } from '#graphql/database/privateFolder.ts'
 import type { Environment } from '#graphql/platform/environment.ts'
@@ -17,8 +17,7 @@ import { migrationsOf } from './tables.ts'
 /** A backup of a later version has tables that this one does not know. */
 async function assertKnown({ migrations }: Checked) {
   const known = await migrationSource.getMigrations([])
-  const unknown = migrations.filter((name) => !known.includes(name))
-  if (unknown.length > 0)
+  if (migrations.some((name) => !known.includes(name)))
     throw new BackupError(
       'This backup was made by a later version of Kiewiet. Please update first. Nothing was changed.',
     )
@@ -58,6 +57,7 @@ async function intoServer(environment: Environment, url: string, file: Source, b
   try {
     return await database.withoutTimeLimits(async (db) => {
       await assertAlone(db)
+      await assertOurs(db)
       const present = await migrationsOf(db)
       if (present.length === 0) await tablesAsThen(db, backup)
       else if (file.keepAccess)

@@ -45,17 +45,13 @@ export async function letOwnKeysWait(db: Knex, mayWait: boolean) {
 
 /** Columns that hold what was written, not what PostgreSQL computes. */
 export async function writtenColumns(db: Knex, table: string): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
-    db,
-    `select column_name as name from information_schema.columns
-     where table_schema = current_schema() and table_name = ? and is_generated = 'NEVER' order by ordinal_position`,
-    [table],
-  )
+  const columns = `select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ? and is_generated = 'NEVER' order by ordinal_position`
+  const rows = await rowsOf<{ name: string }>(db, columns, [table])
   return rows.map(({ name }) => name)
 }
 
 export async function migrationsOf(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) return []
-  const rows: { name: string }[] = await db('knex_migrations').orderBy('id').select('name')
-  return rows.map(({ name }) => name)
+  return db('knex_migrations').orderBy('id').pluck('name')
 }

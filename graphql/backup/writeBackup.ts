@@ -54,12 +54,8 @@ async function* tableLines(snapshot: Knex, totals: Totals, keys: Set<string>): A
   yield lineOf({ kind: 'sequences', values: await sequencesOf(snapshot) })
   for (const table of await tablesInOrder(snapshot)) {
     yield lineOf({ kind: 'table', name: table })
-    const lines = batchesOf<{ line: string }>(
-      snapshot,
-      rowsAtOnce,
-      'select row_to_json(row)::text as line from ?? row',
-      [table],
-    )
+    const query = 'select row_to_json(row)::text as line from ?? row'
+    const lines = batchesOf<{ line: string }>(snapshot, rowsAtOnce, query, [table])
     for await (const rows of lines) {
       totals.rows += rows.length
       yield `${rows.map(({ line }) => line).join('\n')}\n`

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { uploadFolder } from '#graphql/platform/files/uploadFolder.ts'
 import { CommandError, countOthers, runOnDatabase } from './cli.ts'
-import { NoDemoError, leaveDemo } from './demo/load.ts'
+import { leaveDemo } from './demo/load.ts'
 import { migrate } from './migrate.ts'
 
 /**
@@ -15,11 +15,7 @@ await runOnDatabase(async ({ knex, kind }, environment) => {
     )
   }
   await migrate(knex, kind)
-  try {
-    await leaveDemo(knex)
-  } catch (error) {
-    throw error instanceof NoDemoError ? new CommandError(error.message) : error
-  }
+  await leaveDemo(knex)
   await rm(uploadFolder(environment), { recursive: true, force: true })
   return 'The demo and everything entered in it has been deleted. Start with DEMO=false or PUBLIC_URL: the log will show a link to set up the centre.'
 })

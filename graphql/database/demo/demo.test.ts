@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Knex } from 'knex'
+import { tablesInOrder } from '#graphql/backup/tables.ts'
 import { inState } from '#graphql/children/enrolled.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { openCopy } from '#tests/setup/templates.ts'
 import type { Database } from '../connection.ts'
-import { NoDemoError, resetDemo } from './load.ts'
+import { leaveDemo, NoDemoError, resetDemo } from './load.ts'
 import { isDemo } from './mark.ts'
+import { demoTables } from './tables.ts'
 import { placedChildren } from '#graphql/database/demo/placements.ts'
 
 const today = todayInJohannesburg()
@@ -140,6 +142,16 @@ describe('resetting the demo data', () => {
     const before = await people()
     await expect(resetDemo(db, 'not a date')).rejects.toThrow()
     expect(await people()).toEqual(before)
+  })
+
+  it('is refused beside a table of another program, which is not emptied; the list of ours is complete', async () => {
+    expect([...demoTables].toSorted()).toEqual((await tablesInOrder(db)).toSorted())
+    const before = await people()
+    await db.raw('create table of_others (id int references users); insert into of_others values (null)')
+    await expect(leaveDemo(db)).rejects.toThrow(/another program or a later version: of_others\./)
+    expect(await count('of_others')).toBe(1)
+    expect(await people()).toEqual(before)
+    await db.raw('drop table of_others')
   })
 
   it('is refused on a database that holds no demo data: nothing is touched', async () => {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { addDays, momentOf, timeInJohannesburg, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { Random } from './random.ts'
 import { loadStartingContent } from '../content.ts'
+import { CommandError } from '../cli.ts'
 import { emptyTables } from './emptyTables.ts'
 import { insertActivities } from './activities.ts'
 import { insertAcademicReports } from './academicReports.ts'
@@ -104,7 +105,7 @@ export async function loadDemo(
 }
 
 /** The database holds no demo data. */
-export class NoDemoError extends Error {
+export class NoDemoError extends CommandError {
   constructor() {
     super('This database contains no demo data. Nothing was changed.')
   }
