@@ -19,8 +19,6 @@ import type { Knex } from 'knex'
 import { notifyStaff } from '#graphql/notifications/notify.ts'
 import type { UndeliveredEmail } from '#graphql/platform/mail/mailWorker.ts'
 
-const underWay = 'This e-mail is being sent right now. Please look again in a few minutes.'
-
 const removed = `The text was deleted after ${retentionPeriods.emailTexts.period}.`
 
 const ofColleague =
@@ -85,7 +83,8 @@ export async function resendEmail(context: Context, id: number): Promise<Email> 
     if (email.body === '') throw conflict(removed)
     // as a worker takes it, until its lease is over
     const isTaken = email.status === 'queued' && email.attempts > 0 && email.lastError === null
-    if (isTaken && email.nextAttemptAt > now()) throw conflict(underWay)
+    if (isTaken && email.nextAttemptAt > now())
+      throw conflict('This e-mail is being sent right now. Please look again in a few minutes.')
     const { kind, recipient, subject, body, sealedBody } = email
     await audit(inner, { action, entity: Email.entity, entityId: id, after: { recipient, subject } })
     if (email.status === 'sent')

@@ -103,14 +103,7 @@ export const ratiosFormSchema = z
   .object({
     version,
     bands: z
-      .array(
-        z.object({
-          toMonths,
-          promise: children,
-          law: children,
-        }),
-        'Please enter at least one age group.',
-      )
+      .array(z.object({ toMonths, promise: children, law: children }), 'Please enter at least one age group.')
       .check(
         z.minLength(1, 'Please enter at least one age group.'),
         z.maxLength(10, 'Please enter at most ten age groups.'),
@@ -138,13 +131,7 @@ export const careFormSchema = z
     version,
     telling: code(tellings, 'Please choose when families can read about the day.'),
     sleepChecks: z
-      .array(
-        z.object({
-          toMonths,
-          minutes: wholeBetween(5, 120, 'Please enter 5 to 120 minutes.'),
-        }),
-        checksMessage,
-      )
+      .array(z.object({ toMonths, minutes: wholeBetween(5, 120, 'Please enter 5 to 120 minutes.') }), checksMessage)
       .check(z.minLength(1, checksMessage), z.maxLength(6, 'Please enter at most six age groups.')),
     wipesAChange: wholeBetween(0, 20, 'Please enter the number of wipes per nappy change, 0 to 20.'),
   })
