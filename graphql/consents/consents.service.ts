@@ -33,7 +33,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
     if (!isPaper) await assertDecides(inner, viewer, [childId])
     const refusals = granted && !isPaper ? await refusalsOfOthers(inner, childId, kind, viewer) : []
     if (refusals[0]) {
-      await tellOffice(inner, child, kind, wordsOfPapers(refusals, viewer))
+      await tellOffice(inner, child, refusals[0], wordsOfPapers(refusals, viewer))
       return refusals[0]
     }
     const values = { childId, kind, granted, version, givenBy: viewer.id, signedBy }
@@ -41,7 +41,7 @@ export async function answerConsent(context: Context, input: ConsentInput): Prom
     await audit(inner, { action: request.action, entity: Consent.entity, entityId: consent.id, before, after: consent })
     if (kind === 'photo' && !granted) await takeDownPicturesOf(inner, child)
     const isOver = kind === 'outing' && !granted && (await endConsentsToOutings(inner, child, viewer))
-    if (isOver || (!granted && before?.granted && before.givenBy !== viewer.id)) await tellOffice(inner, child, kind)
+    if (isOver || (!granted && before?.granted && before.givenBy !== viewer.id)) await tellOffice(inner, child, consent)
     return consent
   })
   if (answer.granted === granted) return answer
@@ -68,14 +68,14 @@ function wordsOfPapers(refusals: Consent[], { firstName, lastName }: SignedIn) {
   return signers && `, as signed on paper by ${signers}. ${firstName} ${lastName} now consents in the portal. ${asks}`
 }
 
-/** The stricter of two answers counts; the office is told that they differ, of the same once a day. */
-const tellOffice = (context: Context, { id, firstName, lastName }: Child, kind: ConsentKind, more = '') =>
+/** The stricter of two answers counts; the office is told that they differ, of the same refusal once a day. */
+const tellOffice = (context: Context, { id, firstName, lastName }: Child, refusal: Consent, more = '') =>
   notifyStaff(context, {
     kind: 'consent.differs',
     title: 'Guardians disagree about a consent',
-    text: `${consentTexts[kind].title}, ${firstName} ${lastName}: the refusal applies${more}`,
+    text: `${consentTexts[refusal.kind].title}, ${firstName} ${lastName}: the refusal applies${more}`,
     link: `/admin/dashboard?section=students&child=${id}`,
-    key: `consent.differs:${id}:${kind}:${todayInJohannesburg()}${more}`,
+    key: `consent.differs:${refusal.id}:${todayInJohannesburg()}${more}`,
   })
 
 const latest: ChildRows<Consent> = {

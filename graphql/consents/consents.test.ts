@@ -83,6 +83,11 @@ describe('a consent', () => {
     for (const again of [1, 2])
       expect([again, (await say(childId, { kind: 'medical' })).error?.code]).toEqual([again, 'CONFLICT'])
     expect(await told()).toHaveLength(1)
+    // what they agree about in between, and one refuses again, is another matter
+    expect((await say(childId, { kind: 'medical' }, father.cookie)).error).toBeNull()
+    await say(childId, { kind: 'medical' })
+    await say(childId, { kind: 'medical', granted: false }, father.cookie)
+    expect(await told()).toHaveLength(2)
   })
 
   it('that another one or a paper refuses is not given by refusing first and then agreeing', async () => {

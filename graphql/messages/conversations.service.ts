@@ -78,9 +78,13 @@ const waitingForTeachers = (context: Context) => (query: AnyQueryBuilder) => {
 export const waitsForTeachers = (context: Context, { id }: Conversation) =>
   Conversation.query(context.db).findById(id).modify(waitingForTeachers(context))
 
-/** The office reads nothing for teachers. */
-export const staysUnread = async (context: Context, row: Conversation): Promise<boolean> =>
-  row.unreadByStaff && mayReadEveryConversation(context.viewer) && Boolean(await waitsForTeachers(context, row))
+/** The office reads nothing for teachers, and of them a guardian of the child nothing for the others. */
+export async function staysUnread(context: Context, row: Conversation): Promise<boolean> {
+  const { id: parentId } = context.viewer as SignedIn
+  const asGuardian = context.db('guardianships').where({ parentId, childId: row.childId }).first('id')
+  const isOffice = mayReadEveryConversation(context.viewer)
+  return row.unreadByStaff && Boolean(await (isOffice ? waitsForTeachers(context, row) : asGuardian))
+}
 
 const inboxState = 'select (?)::int as unread, coalesce((?), 0) as newest'
 

@@ -431,6 +431,21 @@ describe('a message to the teachers of a child', () => {
     expect(await told()).toEqual({ unread: 2, texts: ['Which hat?', 'Who fetches her?'] })
   })
 
+  it('stays unread for the other teachers where one who is a guardian of the child opens or answers it', async () => {
+    const { teacher, parent, childId } = await family()
+    const { id } = (await write(parent.cookie, { childId, forTeachers: true })).data.writeToSchool
+    await server.db('guardianships').insert({ childId, parentId: teacher.id })
+    const isUnread = async () => (await server.db('conversations').where({ id }).first('unread_by_staff')).unreadByStaff
+    const mark = 'mutation ($id: Int!) { markConversation(id: $id, isRead: true) { id } }'
+    expect((await server.graphql(mark, { id }, { cookie: teacher.cookie })).error).toBeNull()
+    expect(await isUnread()).toBe(true)
+    await reply(id, 'I will.', teacher.cookie)
+    expect(await isUnread()).toBe(true)
+    await server.db('guardianships').where({ childId, parentId: teacher.id }).delete()
+    await server.graphql(mark, { id }, { cookie: teacher.cookie })
+    expect(await isUnread()).toBe(false)
+  })
+
   it('stays unread for teachers where the office opens it, and is read where nobody teaches', async () => {
     const { parent, childId } = await family()
     const { id } = (await write(parent.cookie, { childId, forTeachers: true })).data.writeToSchool
