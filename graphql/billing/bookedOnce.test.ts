@@ -91,6 +91,16 @@ describe('one transfer for siblings is asked about', () => {
     expect(await book(line)).toBeNull()
   })
 
+  it('also where they do not share an account yet, and the statement names them both', async () => {
+    const [one, two] = [await app.addChild(), await app.addChild()]
+    const line = await addLine([one, 1200], [two, 1200])
+    expect(await byHand(one, 2400)).toMatchObject({ code: 'CONFLICT' })
+    expect(await byHand(one, 2400, { isAnother: true })).toBeNull()
+    expect(await book(line)).toMatchObject(isAsked)
+    expect(await book(line, { isAnother: true })).toBeNull()
+    expect(await byHand(two, 2400)).toMatchObject(isAsked)
+  })
+
   it('but other amounts, and the same of other families, are not', async () => {
     const [[one, two], [other]] = [await family(), await family()]
     expect(await book(await addLine([one, 1200], [two, 1300]))).toBeNull()

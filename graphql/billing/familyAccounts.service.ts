@@ -15,7 +15,6 @@ import { FamilyAccount, type SiblingProposal, type Payer } from './families.mode
 import type { Knex } from 'knex'
 import type { QueryBuilder } from 'objection'
 import { lockRow } from '#graphql/data/findRow.ts'
-import { isDeepStrictEqual } from 'node:util'
 
 /** Each pair of children once: if both are undecided, the later one is proposed. */
 const proposals = `
@@ -54,23 +53,23 @@ export async function listSiblingProposals(context: Context): Promise<SiblingPro
 }
 
 /**
- * The chosen payer of accounts that become one.
- * @throws AppError CONFLICT where there are several: somebody has to say which of them it is from now on
+ * Children who come to share an account have the same chosen payer, or all none: invoices show it to other guardians of each.
+ * @throws AppError CONFLICT: somebody has to say which one it is from now on
  */
-function onlyPayer(accounts: readonly FamilyAccount[]) {
-  const chosen = accounts.filter(({ payerName }) => payerName !== null)
-  const [payer, ...others] = chosen.map(({ payerName, payerAddress }) => ({ payerName, payerAddress }))
-  const other = others.find((another) => !isDeepStrictEqual(another, payer))
-  if (!payer || !other) return payer
-  const both = [payer, other].map((each) => Object.values(each).filter(Boolean).join(', ')).join(' and ')
-  const message = `These children have different payers: ${both}. Please choose the same payer for all of them first.`
-  throw fieldError('withChildId', message, 'CONFLICT')
+function assertSamePayer(children: readonly Child[], accounts: readonly FamilyAccount[]) {
+  const payers = children.map(({ familyAccountId }) => {
+    const { payerName = null, payerAddress = null } = accounts.find(({ id }) => id === familyAccountId) ?? {}
+    return [payerName ?? 'none chosen', payerAddress].filter(Boolean).join(', ')
+  })
+  const [one, other] = new Set(payers)
+  const message = `These children have different payers: ${one} and ${other}. Please choose the same payer for all of them first.`
+  if (other !== undefined) throw fieldError('withChildId', message, 'CONFLICT')
 }
 
 /**
  * Sets which children share an account: they join another child's account, or get separate ones. Bills, payments and
  * credit stay with their children; discounts, statements and reminders follow from now on. No child loses its
- * chosen payer: an account that it joins takes the payer over, and of children who separate each has it on its own.
+ * chosen payer, or gets another one's: of children who separate each has it on its own account.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function setFamilyAccount(context: Context, input: FamilyAccountInput): Promise<Child[]> {
@@ -92,16 +91,14 @@ export async function setFamilyAccount(context: Context, input: FamilyAccountInp
       await editRows(inner, Child, action, find, async ({ id, familyAccountId }) => {
         const sibling = await inner.db('children').where({ familyAccountId }).whereNot({ id }).first('id')
         if (!sibling) return { siblingsDecidedAt }
-        const payer = onlyPayer(accounts.filter((account) => account.id === familyAccountId))
-        const own = payer && (await createRow(inner, FamilyAccount, { action }, payer))
-        return { siblingsDecidedAt, familyAccountId: own?.id ?? null }
+        const { payerName = null, payerAddress = null } = accounts.find((each) => each.id === familyAccountId) ?? {}
+        const own = payerName && (await createRow(inner, FamilyAccount, { action }, { payerName, payerAddress }))
+        return { siblingsDecidedAt, familyAccountId: own ? own.id : null }
       })
     } else {
-      const payer = onlyPayer(accounts)
+      assertSamePayer(before, accounts)
       const joined = before.find(({ id }) => id === withChildId)?.familyAccountId
-      const familyAccountId = joined ?? (await createRow(inner, FamilyAccount, { action }, payer ?? {})).id
-      const takesOver = (query: QueryBuilder<FamilyAccount>) => query.where({ id: familyAccountId, payerName: null })
-      if (payer) await editRows(inner, FamilyAccount, action, takesOver, payer)
+      const familyAccountId = joined ?? (await createRow(inner, FamilyAccount, { action }, {})).id
       await editRows(inner, Child, action, find, { siblingsDecidedAt, familyAccountId })
     }
     const isEmpty = 'not exists (select from children where family_account_id = family_accounts.id)'

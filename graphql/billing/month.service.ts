@@ -33,7 +33,7 @@ interface Enrolled {
   hasRegistration: boolean
 }
 
-/** A child's placement at the start of its month (in a notice month its last one), and the first day of that stay. */
+/** A child's placement at the start of its month (in a notice month its last one, unless it is back by then), and the first day of that stay. */
 const firstPlacement = `
   select program_id, day_plan, (
       select max(first.from_date) from placements as first
@@ -42,7 +42,7 @@ const firstPlacement = `
     ) as enrolled_on
   from placements
   where child_id = children.id and ${billedIn(':from', ':to')}
-  order by from_date limit 1`
+  order by (from_date <= :from and coalesce(to_date >= :from, true)) desc, from_date limit 1`
 
 function readEnrolled({ db }: Context, month: string): Promise<Enrolled[]> {
   const billed = (where: string) =>

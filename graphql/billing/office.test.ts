@@ -52,6 +52,17 @@ const draft = async () =>
 const billMonth = 'mutation ($input: BillMonthInput!) { billMonth(input: $input) { billed leftOut amountCents } }'
 
 describe('billing the month', () => {
+  it('takes the plan of a child that is back before its notice month begins, not that of its first stay', async () => {
+    const programId = (await app.db('programs').where({ code: 'toddlers' }).first('id')).id
+    const childId = await app.addChild({ programId, dayPlan: 'half_day', enrolledOn: addDays(today, -300) })
+    const left = { toDate: addDays(today, -20), noticeMonth: `${nextMonth}-01` }
+    await app.db('placements').where({ childId }).update(left)
+    const back = { childId, programId, dayPlan: 'full_time', fromDate: addDays(today, -5) }
+    await app.db('placements').insert(back)
+    const fees = (await draft()).filter((line) => line.childId === childId && line.kind === 'fee')
+    expect(fees).toMatchObject([{ description: expect.stringMatching(/full/i) }])
+  })
+
   it('drafts the fee of the program and the days, less for the second child, and the registration of a new one', async () => {
     const parent = await app.addUser()
     const programId = (await app.db('programs').where({ code: 'toddlers' }).first('id')).id

@@ -48,21 +48,25 @@ export async function assertBookedOnce({ db }: Context, parts: readonly Part[], 
   const others = lineId === null ? db.raw('bank_line_id is not null') : db.raw(notOfTheStatement, [lineId])
   const waiting = db('bank_lines').where({ status: 'waiting' }).whereBetween('date', days)
   const lines: WaitingLine[] = lineId === null ? await waiting.select('id', 'date', 'proposal') : []
-  for (const { childId } of parts) {
-    const family = await familyOf({ db }, childId)
-    const ofFamily = (part: Part) => family.includes(part.childId)
-    const received = Payment.query(db).whereIn('childId', family).whereRaw(isReceived).whereBetween('date', days)
-    const beside = await received.clone().where({ date, bankLineId: lineId })
-    const same = <Row extends Entered>(earlier: Row[][]) => sameMoney(parts.filter(ofFamily), beside, earlier)
-    const booked = same(entriesOf(await received.where(others).orderBy(['date', 'id'])))
-    const receipts = booked.map(({ receiptNumber }) => receiptNumber).join(', ')
-    refuse(booked, (amount, days) => `${amount} for this family has already been recorded: ${receipts} of ${days}.`)
-    const atBank = lines.map(({ proposal, ...line }) => proposal.filter(ofFamily).map((part) => ({ ...line, ...part })))
-    refuse(
-      same(atBank),
-      (amount, day) => `The bank statement already has ${amount} for this family on ${day}. Please allocate it there.`,
-    )
-  }
+  const family: number[] = []
+  for (const { childId } of parts) family.push(...(await familyOf({ db }, childId)))
+  const ofFamily = (part: Part) => family.includes(part.childId)
+  // with what else one transfer paid, for siblings who do not share an account yet
+  const together = db('payments').whereIn('childId', family).whereNotNull('bankLineId').select('bank_line_id')
+  const received = Payment.query(db)
+    .where((any) => any.whereIn('childId', family).orWhereIn('bankLineId', together))
+    .whereRaw(isReceived)
+    .whereBetween('date', days)
+  const beside = await received.clone().where({ date, bankLineId: lineId })
+  const same = <Row extends Entered>(earlier: Row[][]) => sameMoney(parts, beside, earlier)
+  const booked = same(entriesOf(await received.where(others).orderBy(['date', 'id'])))
+  const receipts = booked.map(({ receiptNumber }) => receiptNumber).join(', ')
+  refuse(booked, (amount, days) => `${amount} for this family has already been recorded: ${receipts} of ${days}.`)
+  const theirs = lines.filter(({ proposal }) => proposal.some(ofFamily))
+  refuse(
+    same(theirs.map(({ proposal, ...line }) => proposal.map((part) => ({ ...line, ...part })))),
+    (amount, day) => `The bank statement already has ${amount} for this family on ${day}. Please allocate it there.`,
+  )
 }
 
 /** It pays the chosen bill, then the child's oldest outstanding ones; the rest is credit. Payments for a removed child are accepted. */

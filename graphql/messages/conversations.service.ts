@@ -29,9 +29,15 @@ export async function listConversations(
   const query = Conversation.query(context.db).modify(inInbox(context, viewer))
   if (search?.trim()) query.whereIn('id', matching(context, anywhere(search)))
   else if (filter === 'archived') query.whereNotNull('archivedAt').where(isAnswered(context))
-  else query.whereNull('archivedAt')
+  else query.where(isOpen(viewer))
   if (!search?.trim() && filter === 'unread') query.where({ unreadByStaff: true })
   return paginate(query, newestFirst, page)
+}
+
+/** Not archived. What the office archived stays with teachers until they have read it. */
+const isOpen = (viewer: SignedIn) => (query: QueryBuilder<Conversation>) => {
+  query.whereNull('archivedAt')
+  if (!mayReadEveryConversation(viewer)) query.orWhere({ unreadByStaff: true })
 }
 
 /** Without those in which nobody has answered what went to several families: these are listed once, by themselves. */
@@ -92,7 +98,7 @@ export async function readInboxState(context: Context): Promise<InboxState> {
   const viewer = authorise(context, mayReadInbox)
   const { db } = context
   const inbox = () => Conversation.query(db).modify(inInbox(context, viewer))
-  const unread = inbox().where({ unreadByStaff: true, archivedAt: null })
+  const unread = inbox().where({ unreadByStaff: true }).where(isOpen(viewer))
   if (mayReadEveryConversation(viewer)) unread.whereNot(waitingForTeachers(context))
   const newest = db('messages').whereIn('conversation_id', inbox().select('id').toKnexQuery()).max('id')
   return rowOf(db, inboxState, [unread.count().toKnexQuery(), newest])
@@ -150,16 +156,13 @@ export async function markConversation(context: Context, id: number, isRead: boo
   })
 }
 
-/** What is archived counts as read, so that what teachers have still to read is not. */
+/** What is archived counts as read, but not by teachers who have still to read it. */
 export async function archiveConversation(context: Context, id: number, isArchived: boolean): Promise<Conversation> {
   authorise(context, mayKeepInbox)
   const change = { action: 'archiveConversation', id, input: { isArchived } }
-  return editRow(context, Conversation, change, async (before, inner) => {
-    if (!isArchived) return { archivedAt: null }
-    if (await staysUnread(inner, before))
-      throw conflict('The teachers have not read this yet. Please archive it once they have.')
-    return { archivedAt: now(), unreadByStaff: false }
-  })
+  return editRow(context, Conversation, change, async (before, inner) =>
+    isArchived ? { archivedAt: now(), unreadByStaff: await staysUnread(inner, before) } : { archivedAt: null },
+  )
 }
 
 /** @returns the conversation, which names the application from then on */

@@ -147,7 +147,7 @@ export class ConversationsResolver {
   }
 
   @Mutation(() => Conversation, {
-    description: 'Archives a conversation, or returns it to the inbox. For administrators. NOT_FOUND, CONFLICT.',
+    description: 'Archives a conversation, or returns it to the inbox. For administrators. NOT_FOUND.',
   })
   archiveConversation(
     @Ctx() context: Context,

@@ -101,8 +101,7 @@ describe('of a payer, after the family is erased', () => {
     const document = 'mutation ($input: FamilyAccountInput!) { setFamilyAccount(input: $input) { id } }'
     expect((await app.graphql(document, { input }, { cookie: admin.cookie })).error).toBeNull()
   }
-  const pay = async (childId: number) => {
-    const address = `${childId} Payer Street`
+  const pay = async (childId: number, address = `${childId} Payer Street`) => {
     const document = 'mutation ($input: PayerInput!) { setPayer(input: $input) { id } }'
     const input = { childId, name: 'Oupa', address }
     expect((await app.graphql(document, { input }, { cookie: admin.cookie })).error).toBeNull()
@@ -119,6 +118,7 @@ describe('of a payer, after the family is erased', () => {
   it('the log says neither name nor address, also where siblings were joined or separated and the account is gone', async () => {
     const joined = await siblings()
     const addresses = [await pay(joined.one)]
+    await pay(joined.other, addresses[0])
     await share({ childIds: [joined.one], withChildId: joined.other })
     const separated = await siblings()
     await share({ childIds: [separated.one], withChildId: separated.other })
@@ -135,6 +135,7 @@ describe('of a payer, after the family is erased', () => {
     await share({ childIds: [own.one], withChildId: cousins.one })
     const address = await pay(own.one)
     await share({ childIds: [own.one, cousins.one] })
+    await pay(cousins.other, address)
     await share({ childIds: [cousins.one], withChildId: cousins.other })
     expect((await eraseFamily(app, admin.cookie, { parentId: own.parentId })).error).toBeNull()
     expect(await entriesWith(address)).toHaveLength(3)
