@@ -39,6 +39,19 @@ const inboxOf = ({ server: { db }, classId, otherClassId }: World, who: Person) 
   return rows.where({ forTeachers: true }).whereIn('childId', taught.select('id'))
 }
 
+/** What the office has archived, and teachers have still to read. */
+const giveArchived = async ({ server: { db }, conversations: { toTeachers: id } }: World) => {
+  await db('conversations').where({ id }).update({ archivedAt: '2026-01-05T07:00:00Z', unreadByStaff: true })
+  return { unused: id }
+}
+
+/** Of those, what is not archived: for teachers, what they have still to read as well. */
+const openOf = (world: World, who: Person) =>
+  inboxOf(world, who).where((open) => {
+    open.whereNull('archivedAt')
+    if (who !== 'admin') open.orWhere({ unreadByStaff: true })
+  })
+
 /** What stands in the inbox of a parent: conversations of their own. */
 const ownOf = async ({ server: { db }, accounts }: World, who: Person): Promise<{ id: number }[]> =>
   who !== 'guest' ? db('conversations').where({ parentId: accounts[who].id }).orderBy(newestFirst).select('id') : []
@@ -165,9 +178,10 @@ export const conversationOperations: OperationRows = {
   'Query.conversations': {
     may: 'class',
     document: '{ conversations(first: 200) { edges { node { id with { email } newestMessage { body } } } } }',
+    variables: giveArchived,
     sees: async (world, who) => ({
       conversations: {
-        edges: (await inboxOf(world, who).whereNull('archivedAt')).map(({ id }) => ({
+        edges: (await openOf(world, who)).map(({ id }) => ({
           node: { id, with: { email: expect.any(String) }, newestMessage: { body: expect.any(String) } },
         })),
       },
@@ -213,8 +227,7 @@ export const conversationOperations: OperationRows = {
     may: 'class',
     document: '{ inbox { unread newest } }',
     sees: async (world, who) => {
-      const waiting = { unreadByStaff: true, archivedAt: null, forTeachers: who !== 'admin' }
-      const unread = await inboxOf(world, who).where(waiting)
+      const unread = await openOf(world, who).where({ unreadByStaff: true, forTeachers: who !== 'admin' })
       const ids = (await inboxOf(world, who)).map(({ id }) => id)
       return { inbox: { unread: unread.length, newest: await newestIn(world, ids) } }
     },
@@ -298,10 +311,14 @@ export const conversationOperations: OperationRows = {
   },
   'Mutation.markConversation': {
     may: 'signed in',
-    document: 'mutation ($id: Int!) { markConversation(id: $id, isRead: false) { id isUnread } }',
-    variables: (world, who) => ({ id: asked(world, who) }),
+    document: 'mutation ($id: Int!) { markConversation(id: $id, isRead: true) { id isUnread } }',
+    variables: async (world, who) => {
+      const id = who === 'classTeacher' ? world.conversations.toTeachers : asked(world, who)
+      await world.server.db('conversations').where({ id }).update({ unreadByStaff: true, unreadByParent: true })
+      return { id }
+    },
     sees: (_world, who, { id }) =>
-      isForeign(who) ? refused('NOT_FOUND') : { markConversation: { id, isUnread: true } },
+      isForeign(who) && who !== 'classTeacher' ? refused('NOT_FOUND') : { markConversation: { id, isUnread: false } },
   },
   'Mutation.archiveConversation': {
     may: 'admin',
