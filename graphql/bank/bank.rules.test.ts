@@ -476,6 +476,7 @@ describe('a statement of account', () => {
     description: 'October',
     issuedOn: '2026-10-01',
     dueDate: '2026-10-07',
+    cancelledOn: null,
   }
   const later = { ...bill, id: 2, description: 'November', issuedOn: '2026-11-01', dueDate: '2026-11-07' }
   const payment = {

@@ -54,9 +54,8 @@ async function childOf(context: Context, childId: number, what: string): Promise
 }
 
 const printed = async (context: Context, bill: Bill, child: Child): Promise<PrintedInvoice> => {
-  const reads = [readFrame(context, child.id), allocationsOf(context, 'billId', bill.id)] as const
-  const [frame, payments] = await Promise.all(reads)
-  return { frame, bill, child, payments }
+  const frame = await readFrame(context, child.id)
+  return { frame, bill, child, payments: await allocationsOf(context, 'billId', bill.id) }
 }
 
 export async function invoiceDocument(context: Context, id: number): Promise<Download> {
@@ -131,7 +130,8 @@ export async function statementDocument(context: Context, childId: number, query
     .findByIds(await familyOf(context, childId))
     .orderBy(['dateOfBirth', 'id'])
   const ids = children.map(({ id }) => id)
-  const bills = await Bill.query(context.db).whereIn('childId', ids).whereNull('deletedAt').orderBy('id')
+  const dayOf = (moment: string | null) => moment && todayInJohannesburg(new Date(moment))
+  const bills = await Bill.query(context.db).whereIn('childId', ids).orderBy('id')
   const entries = await Payment.query(context.db)
     .select('payments.*', context.db.raw(paidFor))
     .whereIn('childId', ids)
@@ -140,9 +140,10 @@ export async function statementDocument(context: Context, childId: number, query
     ...payment,
     id: payment.id,
     words: [methodLabels[payment.method], payment.reference].filter(Boolean).join(', '),
-    reversedOn: payment.reversedAt ? todayInJohannesburg(new Date(payment.reversedAt)) : null,
+    reversedOn: dayOf(payment.reversedAt),
   }))
-  const statement = statementOf(bills, payments, from, to)
+  const issued = bills.map((bill) => ({ ...bill, id: bill.id, cancelledOn: dayOf(bill.deletedAt) }))
+  const statement = statementOf(issued, payments, from, to)
   const name = `statement-${referenceOf(child.id)}-${to}`
   const frame = await readFrame(context, child.id)
   return pdf(await inTurn(context, () => renderStatement(frame, children, statement, [from, to])), name)

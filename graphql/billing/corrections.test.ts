@@ -179,6 +179,24 @@ describe('a credit note', () => {
   })
 })
 
+describe('the statement of a month that is over', () => {
+  it('still has the invoice that was corrected since', async () => {
+    const childId = await app.addChild()
+    const values = { childId, kind: 'other', amountCents: 100_000, description: 'Camp', dueDate: addDays(today, -35) }
+    const [old] = await app.db('bills').insert({ ...values, issuedOn: addDays(today, -40) }, 'id')
+    const read = async (from: number, to: number) => {
+      const url = `/api/billing/statements/${childId}?from=${addDays(today, from)}&to=${addDays(today, to)}`
+      return pdfText((await app.app.inject({ method: 'GET', url, headers: { cookie: admin } })).rawPayload)
+    }
+    const before = await read(-60, -10)
+    expect(before).toContain('Camp')
+    await correct(old.id, '900')
+    expect(await read(-60, -10)).toBe(before)
+    const after = await read(-9, 0)
+    for (const words of ['Invoice cancelled, Camp', 'Fee, corrected', 'R900.00']) expect(after).toContain(words)
+  })
+})
+
 describe('the rules', () => {
   const cents = fc.integer({ min: 1, max: 100_000_000 })
 

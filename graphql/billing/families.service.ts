@@ -7,16 +7,16 @@ import { familiesOf } from './families.rules.ts'
 export const readFamilies = async ({ db }: Pick<Context, 'db'>): Promise<number[][]> =>
   familiesOf(await db('children').whereNull('deleted_at').select('id', 'family_account_id', 'date_of_birth'))
 
-/** The family of a child, including the child; a removed child belongs to no family. */
-export async function familyOf({ db }: Pick<Context, 'db'>, childId: number): Promise<number[]> {
+/** The family of these children, including themselves; a removed child belongs to no family. */
+export async function familyOf({ db }: Pick<Context, 'db'>, ...childIds: number[]): Promise<number[]> {
   const members: number[] = await db('children as child')
     .join('children as member', 'member.family_account_id', 'child.family_account_id')
-    .where('child.id', childId)
+    .whereIn('child.id', childIds)
     .whereNull('child.deleted_at')
     .whereNull('member.deleted_at')
     .orderBy(['member.date_of_birth', 'member.id'])
     .pluck('member.id')
-  return members.length > 0 ? members : [childId]
+  return [...new Set([...members, ...childIds])]
 }
 
 export interface ParentLink extends Addressee {

@@ -17,9 +17,8 @@ export const lockAccounts = ({ db }: Context, ids: readonly number[]): Promise<P
  * @throws AppError NOT_FOUND for a child that is not there
  */
 export const lockFamilies = (childIds: readonly number[]) => async (context: Context) => {
-  const families = await Promise.all(childIds.map((id) => familyOf(context, id)))
-  const all = new Set(families.flat())
-  if ((await lockAccounts(context, [...all])).length < all.size) throw notFound('This child')
+  const all = await familyOf(context, ...childIds)
+  if ((await lockAccounts(context, all)).length < all.length) throw notFound('This child')
 }
 
 /** The same for the accounts of these rows, before the rows themselves: see `lockOrder`. */

@@ -48,8 +48,7 @@ export async function assertBookedOnce({ db }: Context, parts: readonly Part[], 
   const others = lineId === null ? db.raw('bank_line_id is not null') : db.raw(notOfTheStatement, [lineId])
   const waiting = db('bank_lines').where({ status: 'waiting' }).whereBetween('date', days)
   const lines: WaitingLine[] = lineId === null ? await waiting.select('id', 'date', 'proposal') : []
-  const family: number[] = []
-  for (const { childId } of parts) family.push(...(await familyOf({ db }, childId)))
+  const family = await familyOf({ db }, ...parts.map(({ childId }) => childId))
   const ofFamily = (part: Part) => family.includes(part.childId)
   // with what else one transfer paid, for siblings who do not share an account yet
   const together = db('payments').whereIn('childId', family).whereNotNull('bankLineId').select('bank_line_id')

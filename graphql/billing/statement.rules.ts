@@ -7,6 +7,8 @@ interface StatementBill extends OwedBill {
   childId: number
   description: string
   issuedOn: string
+  /** The day on which it was deleted or replaced by a correction, or null. */
+  cancelledOn: string | null
 }
 
 interface StatementPayment extends MadePayment {
@@ -24,7 +26,7 @@ interface LedgerLine {
   words: string
   /** Number of the invoice or receipt. */
   number: string
-  /** What was billed, in cents; a payment taken back counts as billed. */
+  /** What was billed, in cents; a payment taken back counts as billed, a cancelled bill as less than nothing. */
   chargedCents: number
   paidCents: number
   /** What is owed after it, in cents; less than nothing is credit. */
@@ -41,36 +43,32 @@ export interface Statement {
 
 type Entry = Omit<LedgerLine, 'balanceCents'>
 
-/** What adds to the debt: a bill, or a payment that was taken back. */
-const charge = (
-  { childId, amountCents }: StatementBill | StatementPayment,
-  date: string,
-  words: string,
-  number: string,
-): Entry => ({ date, childId, words, number, chargedCents: amountCents, paidCents: 0 })
-
 function entriesOf(bills: readonly StatementBill[], payments: readonly StatementPayment[]): Entry[] {
-  const charged = bills.map((bill) => charge(bill, bill.issuedOn, bill.description, invoiceNumber(bill.id)))
-  const numberOf = ({ id, method }: StatementPayment) => receiptNumber(id, method)
-  const isNote = ({ method }: StatementPayment) => method === 'credit_note'
-  const paid = payments.map((payment) => {
-    const words = isNote(payment) ? payment.words : `Payment, ${payment.words}`
-    const entry = charge(payment, payment.date, words, numberOf(payment))
-    return { ...entry, chargedCents: 0, paidCents: payment.amountCents }
+  const charged = bills.map(({ id, childId, amountCents, description, issuedOn, cancelledOn }) => {
+    const of = { childId, number: invoiceNumber(id), paidCents: 0 }
+    const made = { ...of, date: issuedOn, words: description, chargedCents: amountCents }
+    if (cancelledOn === null) return [made]
+    const words = `Invoice cancelled, ${description}`
+    const cancelled = { ...of, date: cancelledOn, words, chargedCents: -amountCents }
+    return cancelledOn === issuedOn ? [] : [made, cancelled]
   })
-  const reversed = payments.flatMap((payment) => {
-    const what = isNote(payment) ? 'Credit note reversed' : 'Payment reversed'
-    const words = `${what}, ${payment.words}`
-    return payment.reversedOn === null ? [] : charge(payment, payment.reversedOn, words, numberOf(payment))
+  const paid = payments.map(({ id, childId, amountCents, method, words, date, reversedOn }) => {
+    const of = { childId, number: receiptNumber(id, method) }
+    const [shown, what] = method === 'credit_note' ? [words, 'Credit note'] : [`Payment, ${words}`, 'Payment']
+    const made = { ...of, date, words: shown, chargedCents: 0, paidCents: amountCents }
+    if (reversedOn === null) return [made]
+    const reversed = { ...of, date: reversedOn, words: `${what} reversed, ${words}`, chargedCents: amountCents }
+    return [made, { ...reversed, paidCents: 0 }]
   })
   // on one day in the order of events: the bill, the payment for it, its reversal; the sort keeps that order
-  return [...charged, ...paid, ...reversed].sort((one, other) => one.date.localeCompare(other.date))
+  return [...charged, ...paid].flat().sort((one, other) => one.date.localeCompare(other.date))
 }
 
 /** How old the debts of a day were: from the bills and payments up to then, child by child. */
 function ageingOn(day: string, bills: readonly StatementBill[], payments: readonly StatementPayment[]): Ageing {
-  const made = bills.filter(({ issuedOn }) => issuedOn <= day)
-  const valid = payments.filter(({ date, reversedOn }) => date <= day && (reversedOn === null || reversedOn > day))
+  const stands = (from: string, until: string | null) => from <= day && (until === null || until > day)
+  const made = bills.filter(({ issuedOn, cancelledOn }) => stands(issuedOn, cancelledOn))
+  const valid = payments.filter(({ date, reversedOn }) => stands(date, reversedOn))
   const ofChild = ({ childId }: { childId: number }) => childId
   const paidFor = groupBy(valid, ofChild)
   const shares = [...groupBy(made, ofChild)].flatMap(([id, billed]) => allot(billed, paidFor.get(id) ?? []))
