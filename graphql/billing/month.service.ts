@@ -157,7 +157,7 @@ export async function voidRun(context: Context, input: BilledMonth): Promise<Mon
 
 /**
  * Bills children of a class for one thing, such as an outing: all of them or none.
- * @throws AppError CONFLICT where one of them is not in the class any more
+ * @throws AppError CONFLICT where one of them is not in the class any more, or was billed for the same today
  */
 export async function chargeClass(context: Context, input: ChargeClassInput): Promise<ClassCharged> {
   const viewer = authorise(context, mayManageBilling)
@@ -172,8 +172,11 @@ export async function chargeClass(context: Context, input: ChargeClassInput): Pr
       .whereRaw(isInClassOn(':today'), { today, classId })
     if ((await there.resultSize()) < childIds.length)
       throw conflict('The class has changed in the meantime, so nobody was billed. Please open it again.')
-    const row = { kind: 'other' as const, amountCents, description, dueDate, issuedOn: today, createdBy: viewer.id }
-    const rows = childIds.map((childId) => ({ childId, ...row }))
+    const row = { kind: 'other' as const, amountCents, description, issuedOn: today }
+    const same = await Bill.query(inner.db).where(row).whereIn('childId', childIds).whereNull('deletedAt').resultSize()
+    const again = 'was billed to this class today already. To bill it again, please change the description.'
+    if (same > 0) throw conflict(`“${description}” ${again}`)
+    const rows = childIds.map((childId) => ({ childId, ...row, dueDate, createdBy: viewer.id }))
     const made = await createRows(inner, Bill, 'chargeClass', rows)
     await settle(inner, childIds)
     return { billed: made.length, amountCents: sumCents(made) }

@@ -157,6 +157,16 @@ describe('a class that is charged', () => {
     ])
   })
 
+  it('is not billed for the same thing by two people', async () => {
+    const classId = await newClass('Herons')
+    const childIds = [await app.addChild({ classId }), await app.addChild({ classId })]
+    const both = await Promise.all([charge({ classId, childIds }), charge({ classId, childIds: childIds.slice(1) })])
+    expect(both.filter(({ error }) => error?.code === 'CONFLICT')).toHaveLength(1)
+    expect(new Set((await billsOf(childIds)).map(({ childId }) => childId)).size).toBe((await billsOf(childIds)).length)
+    const lunch = await charge({ classId, childIds, description: 'Lunch at the zoo' })
+    expect(lunch.data.chargeClass.billed).toBe(2)
+  })
+
   it('bills nobody where one child is not in it any more', async () => {
     const [classId, elsewhere] = [await newClass('Larks'), await newClass('Finches')]
     const childIds = [await app.addChild({ classId }), await app.addChild({ classId: elsewhere })]
