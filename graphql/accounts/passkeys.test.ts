@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { wrongPasswordsFromOneAddress } from '#graphql/platform/throttle.rules.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newAuthenticator } from '#tests/setup/authenticator.ts'
@@ -14,6 +15,29 @@ beforeAll(async () => {
   site = { origin: server.environment.PUBLIC_URL }
 })
 afterAll(() => server.close())
+
+/** Somebody who makes security keys and vouches for them: valid until 2126, made for this test. */
+const maker = {
+  certificate: Buffer.from(
+    'MIICBjCCAaygAwIBAgIULPCmDOUkHewQ3yOT/iGfse3bBoswCgYIKoZIzj0EAwIwWTELMAkGA1UEBhMCWkExEDAOBgNVBAoMB0V4' +
+      'YW1wbGUxIjAgBgNVBAsMGUF1dGhlbnRpY2F0b3IgQXR0ZXN0YXRpb24xFDASBgNVBAMMC0V4YW1wbGUga2V5MCAXDTI2MTEzMDIy' +
+      'MDAwNVoYDzIxMjYxMTA2MjIwMDA1WjBZMQswCQYDVQQGEwJaQTEQMA4GA1UECgwHRXhhbXBsZTEiMCAGA1UECwwZQXV0aGVudGlj' +
+      'YXRvciBBdHRlc3RhdGlvbjEUMBIGA1UEAwwLRXhhbXBsZSBrZXkwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASR1vZz85fgDbjM' +
+      '2eyd+ZqhFyi/QuSIM+mIXoXce3DLYhQoNBSxvf0iYZtXee7S37aSoxjtz8Bz85LL3btEha5wo1AwTjAdBgNVHQ4EFgQUPEjOEm55' +
+      'Z2gyEo2r0ZKGXm7uIIIwHwYDVR0jBBgwFoAUPEjOEm55Z2gyEo2r0ZKGXm7uIIIwDAYDVR0TAQH/BAIwADAKBggqhkjOPQQDAgNI' +
+      'ADBFAiB/+orHCA6OSN1JyFm+ial1qbzJFk8H4BcRIC1IgljymwIhAISm4SUweVbNhu0tlUje+QoslLkdeX6UL1eMHhA20kkg',
+    'base64',
+  ),
+  key: createPrivateKey({
+    key: Buffer.from(
+      'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg1B/g4yZO4u1v6imoRaG3ugXLhbCfNzv0h8nGnPq2uUihRANCAASR' +
+        '1vZz85fgDbjM2eyd+ZqhFyi/QuSIM+mIXoXce3DLYhQoNBSxvf0iYZtXee7S37aSoxjtz8Bz85LL3btEha5w',
+      'base64',
+    ),
+    format: 'der',
+    type: 'pkcs8',
+  }),
+}
 
 const beginPasskey = (cookie: string) =>
   server.graphql<{ beginPasskey: string }>('mutation { beginPasskey }', {}, { cookie })
@@ -114,6 +138,17 @@ describe('adding a passkey', () => {
     expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', undefined])
     expect(await passkeysOf(cookie)).toHaveLength(20)
     expect((await beginPasskey(cookie)).error?.code).toBe('CONFLICT')
+  })
+
+  it('with a certificate is refused, since its checking would fetch addresses that the sender chose', async () => {
+    const { cookie } = await server.addUser()
+    const add = async (attestedBy: 'itself' | typeof maker) => {
+      const options = (await beginPasskey(cookie)).data.beginPasskey
+      return addPasskey(cookie, newAuthenticator().create(options, { ...site, attestedBy }))
+    }
+    expect((await add(maker)).error).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(await passkeysOf(cookie)).toEqual([])
+    expect((await add('itself')).error).toBeNull()
   })
 
   it('refuses the answer given to another site, twice, by somebody else, or without a finger', async () => {

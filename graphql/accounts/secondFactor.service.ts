@@ -5,14 +5,13 @@ import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { inTransaction, transaction } from '#graphql/data/transaction.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { AppError, conflict, fieldError } from '#graphql/platform/errors.ts'
-import type { Mail } from '#graphql/platform/mail/outbox.ts'
 import { assertFresh, authorise, type SignedIn } from '#graphql/platform/policy.ts'
 import { seal, unseal } from '#graphql/platform/seal.ts'
 import { centreName } from '#graphql/settings/settings.service.ts'
 import { secondFactorEndedMail, secondFactorMail } from './accounts.mails.ts'
 import { mayEndSecondFactorOfOthers, mayManageOwnAccount } from './accounts.policy.ts'
 import { reauthenticate, verifyCode } from './bruteForce.service.ts'
-import { tellOfChange } from './changeNotice.service.ts'
+import { type NoticeOf, tellOfChange } from './changeNotice.service.ts'
 import { lookupHash } from './password.ts'
 import type { AccountSecurity, RecoveryCodes, SecondFactorSetup } from './security.model.ts'
 import type * as forms from './security.schema.ts'
@@ -125,8 +124,7 @@ export async function beginSecondFactor(context: Context, input: forms.OwnPasswo
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   if (await activeFactorOf(context, owner.id)) throw isOn()
-  const secret = newSecret()
-  const salt = randomBytes(16).toString('base64url')
+  const [secret, salt] = [newSecret(), randomBytes(16).toString('base64url')]
   const row = { userId: owner.id, secret: await sealSecret(context, secret), salt, lastStep: null }
   await inTransaction(context, async (inner) => {
     const factors = inner.db('second_factors').insert(row).onConflict('user_id').merge()
@@ -140,12 +138,7 @@ export async function beginSecondFactor(context: Context, input: forms.OwnPasswo
 const mailOf = (isOn: boolean) => (user: User, centre: string) => secondFactorMail(user, centre, isOn)
 
 /** After a change of credentials: ends all other sessions and tells the owner. */
-export async function afterChange(
-  context: Context,
-  userId: number,
-  action: string,
-  mail: (user: User, centre: string) => Mail,
-) {
+export async function afterChange(context: Context, userId: number, action: string, mail: NoticeOf) {
   if (context.viewer.sessionId) await endOtherSessions(context.db, userId, context.viewer.sessionId)
   const user = await User.query(context.db).findById(userId).throwIfNotFound()
   await audit(context, { action, entity: 'user', entityId: userId })

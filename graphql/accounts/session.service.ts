@@ -183,10 +183,8 @@ export async function listOwnSessions(context: Context): Promise<OwnSession[]> {
 
 export async function endOwnSession(context: Context, id: string): Promise<boolean> {
   const viewer = authorise(context, mayManageOwnAccount)
-  const ended = await context
-    .db('sessions')
-    .where({ id, userId: viewer.id, endedAt: null })
-    .update({ endedAt: context.db.fn.now() })
+  const own = context.db('sessions').where({ id, userId: viewer.id, endedAt: null })
+  const ended = await own.update({ endedAt: context.db.fn.now() })
   if (ended === 0) throw notFound('This session')
   await audit(context, { action: 'endMySession', entity: 'user', entityId: viewer.id })
   if (id === viewer.sessionId) await context.setSession(null)

@@ -1,6 +1,6 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyLike, randomBytes, sign } from 'node:crypto'
 
-type Cbor = number | string | Buffer | Map<number | string, Cbor>
+type Cbor = number | string | Buffer | Cbor[] | Map<number | string, Cbor>
 
 /** Length and kind of a CBOR item; lengths up to 65,535 are enough here. */
 function head(kind: number, size: number): Buffer {
@@ -13,6 +13,7 @@ function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value])
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)])
   return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, item]) => [cbor(key), cbor(item)])])
 }
 
@@ -25,7 +26,12 @@ interface Answer {
   isVerified?: boolean
 }
 
-/** A phone that keeps one passkey (ES256, attestation "none"), as WebAuthn describes it. */
+interface NewPasskey extends Answer {
+  /** Who vouches for the new passkey: nobody, the passkey itself, or its maker by a certificate. */
+  attestedBy?: 'nobody' | 'itself' | { key: KeyLike; certificate: Buffer }
+}
+
+/** A phone that keeps one passkey (ES256), as WebAuthn describes it. */
 export function newAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -58,7 +64,7 @@ export function newAuthenticator() {
     /** Counts again from here, as a copy of the phone would. */
     countFrom: (next: number) => void (counter = next),
     /** @param options as the server sent them */
-    create(options: string, { origin, isVerified = true }: Answer): string {
+    create(options: string, { origin, isVerified = true, attestedBy = 'nobody' }: NewPasskey): string {
       const coordinates = [x, y].map((value) => Buffer.from(value, 'base64url')) as [Buffer, Buffer]
       const key = new Map<number, Cbor>([
         [1, 2],
@@ -69,13 +75,20 @@ export function newAuthenticator() {
       ])
       const data = authenticatorData(origin, flagsOf(isVerified) | withKey)
       const authData = Buffer.concat([data, Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(key)])
+      const clientDataJSON = clientData('webauthn.create', options, origin)
+      const statement = new Map<string, Cbor>()
+      if (attestedBy !== 'nobody') {
+        const { key: by, certificate } = attestedBy === 'itself' ? { key: privateKey, certificate: null } : attestedBy
+        statement.set('alg', -7).set('sig', sign('sha256', Buffer.concat([authData, hash(clientDataJSON)]), by))
+        if (certificate) statement.set('x5c', [certificate])
+      }
       const attestation = new Map<string, Cbor>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', attestedBy === 'nobody' ? 'none' : 'packed'],
+        ['attStmt', statement],
         ['authData', authData],
       ])
       return answer({
-        clientDataJSON: clientData('webauthn.create', options, origin),
+        clientDataJSON,
         attestationObject: cbor(attestation),
         transports: ['internal'],
       })
