@@ -13,7 +13,7 @@ const family = { description: 'Any child of the family.' }
 const inputs = inputTypes({
   FamilyAccountInput: input('Which children share an account.', schemas.familyAccountSchema, {
     childIds: 'The children whose account to set; at most 20.',
-    withChildId: 'A child whose account they share; separate accounts by default.',
+    withChildId: 'A child they share an account with, as do the others on it; separate accounts by default.',
   }),
   SendInvoicesInput: input('Invoices of a family to send together.', schemas.sendInvoicesSchema, {
     billIds: 'Ids of the records; at most 50.',
@@ -27,10 +27,7 @@ export class DebtsResolver {
     return debts.listDebts(context)
   }
 
-  @Query(() => [SiblingProposal], {
-    description:
-      'Children who share a parent or legal guardian but for whom no account has been confirmed. For administrators.',
-  })
+  @Query(() => [SiblingProposal], { description: 'Siblings whose account is not confirmed. For administrators.' })
   siblingProposals(@Ctx() context: Context) {
     return listSiblingProposals(context)
   }
@@ -40,9 +37,7 @@ export class DebtsResolver {
     return setFamilyAccount(context, input)
   }
 
-  @Query(() => [PaymentReminder], {
-    description: "A preview of the payment reminders for a family's parents. For administrators.",
-  })
+  @Query(() => [PaymentReminder], { description: "Previews of a family's payment reminders. For administrators." })
   paymentReminders(@Ctx() context: Context, @Arg('childId', () => Int, family) childId: number) {
     return debts.draftReminders(context, childId)
   }

@@ -34,7 +34,7 @@ export const SiblingProposal = output(
   'A child who shares a parent or legal guardian with others but whose account has not been confirmed.',
   {
     child: one(Child, 'The child.'),
-    siblings: many(Child, 'The possible siblings, who are not on its account.'),
+    siblings: many(Child, 'The possible siblings: those on one account, or without a decision.'),
     parents: texts('Names of the shared parents.'),
     undecided: ints('Ids of the children without a decision, including this one.'),
   },

@@ -12,43 +12,41 @@ import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import type { FamilyAccountInput, PayerInput } from './billing.schema.ts'
 import { FamilyAccount, type SiblingProposal, type Payer } from './families.model.ts'
-import type { Knex } from 'knex'
-import type { QueryBuilder } from 'objection'
-import { lockRow } from '#graphql/data/findRow.ts'
+import { familyOf } from './families.service.ts'
+import { lockRow, type Scope } from '#graphql/data/findRow.ts'
 
-/** Each pair of children once: if both are undecided, the later one is proposed. */
+/**
+ * Each pair of children once: if both are undecided, the later one is proposed. A child has a proposal for each account
+ * that siblings share; where there is none, for each sibling who was to have a separate one, and one for the undecided.
+ */
 const proposals = `
-  select children.id as "childId", array_agg(distinct sibling.id) as "siblingIds",
-    array_agg(distinct users.first_name || ' ' || users.last_name) as parents,
-    array_agg(distinct sibling.id) filter (where sibling.siblings_decided_at is null) as undecided
-  from children
-  join guardianships as link on link.child_id = children.id and link.relationship_type = any(:parentalTypes)
-  join users on users.id = link.parent_id and users.deleted_at is null
-  join guardianships as other on other.parent_id = link.parent_id and other.relationship_type = any(:parentalTypes)
-  join (select * from children where ${holdingPlaceOn(':today')}) as sibling on sibling.id = other.child_id
-  where ${holdingPlaceOn(':today')} and children.siblings_decided_at is null
-    and (sibling.siblings_decided_at is not null or sibling.id < children.id)
-    and sibling.id <> children.id and sibling.family_account_id is distinct from coalesce(children.family_account_id, 0)
-  group by children.id
-  order by children.id`
-
-interface Found {
-  childId: number
-  siblingIds: number[]
-  parents: string[]
-  undecided: number[] | null
-}
+  select ids, parents from (
+    select array_prepend(children.id, array_agg(distinct sibling.id)) as ids,
+      array_agg(distinct users.first_name || ' ' || users.last_name) as parents,
+      rank() over (partition by children.id order by sibling.family_account_id is null) as place
+    from children
+    join guardianships as link on link.child_id = children.id and link.relationship_type = any(:parentalTypes)
+    join users on users.id = link.parent_id and users.deleted_at is null
+    join guardianships as other on other.parent_id = link.parent_id and other.relationship_type = any(:parentalTypes)
+    join (select * from children where ${holdingPlaceOn(':today')}) as sibling on sibling.id = other.child_id
+    where ${holdingPlaceOn(':today')} and children.siblings_decided_at is null
+      and (sibling.siblings_decided_at is not null or sibling.id < children.id)
+      and sibling.id <> children.id and sibling.family_account_id is distinct from coalesce(children.family_account_id, 0)
+    group by children.id, sibling.family_account_id,
+      case when sibling.family_account_id is null and sibling.siblings_decided_at is not null then sibling.id end
+  ) as found where place = 1 order by ids`
 
 /** Possible siblings whose shared account the office has not confirmed or ruled out. */
 export async function listSiblingProposals(context: Context): Promise<SiblingProposal[]> {
   authorise(context, mayManageBilling)
-  const found = await rowsOf<Found>(context.db, proposals, { today: todayInJohannesburg(), parentalTypes })
-  const ids = found.flatMap(({ childId, siblingIds }) => [childId, ...siblingIds])
-  const children = new Map((await Child.query(context.db).findByIds(ids)).map((child) => [child.id, child]))
-  return found.flatMap(({ childId, siblingIds, parents, undecided }) => {
-    const child = children.get(childId)
-    const siblings = siblingIds.flatMap((id) => children.get(id) ?? [])
-    return child ? [{ child, siblings, parents, undecided: [childId, ...(undecided ?? [])] }] : []
+  const binds = { today: todayInJohannesburg(), parentalTypes }
+  const found = await rowsOf<{ ids: number[]; parents: string[] }>(context.db, proposals, binds)
+  const named = await Child.query(context.db).findByIds(found.flatMap(({ ids }) => ids))
+  const children = new Map(named.map((child) => [child.id, child]))
+  return found.flatMap(({ ids, parents }) => {
+    const [child, ...siblings] = ids.flatMap((id) => children.get(id) ?? [])
+    const undecided = ids.filter((id) => children.get(id)?.siblingsDecidedAt === null)
+    return child ? [{ child, siblings, parents, undecided }] : []
   })
 }
 
@@ -67,9 +65,9 @@ function assertSamePayer(children: readonly Child[], accounts: readonly FamilyAc
 }
 
 /**
- * Sets which children share an account: they join another child's account, or get separate ones. Bills, payments and
- * credit stay with their children; discounts, statements and reminders follow from now on. No child loses its
- * chosen payer, or gets another one's: of children who separate each has it on its own account.
+ * Sets which children share an account, with all who share one of theirs already, or get separate ones. Bills,
+ * payments and credit stay with their children; discounts, statements and reminders follow from now on. No child loses
+ * its chosen payer, or gets another one's: of children who separate each has it on its own account.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function setFamilyAccount(context: Context, input: FamilyAccountInput): Promise<Child[]> {
@@ -81,9 +79,9 @@ export async function setFamilyAccount(context: Context, input: FamilyAccountInp
   const request = { action, input, idsOf: (rows: Child[]) => rows.map(({ id }) => id), readAgain: read }
   return transaction(context, request, async (inner) => {
     const all = withChildId === null ? ids : [...ids, withChildId]
-    const before = await lockRows(inner, Child, (children) => children.whereIn('id', all).whereNull('deletedAt'))
+    const find: Scope<Child> = (children) => children.whereIn('id', all).whereNull('deletedAt')
+    const before = await lockRows(inner, Child, find)
     if (before.length < all.length) throw notFound('This child')
-    const find = (children: QueryBuilder<Child>) => children.whereIn('id', all)
     const left = before.flatMap(({ familyAccountId }) => familyAccountId ?? [])
     const accounts = await lockRows(inner, FamilyAccount, (query) => query.whereIn('id', left))
     const siblingsDecidedAt = now()
@@ -97,7 +95,16 @@ export async function setFamilyAccount(context: Context, input: FamilyAccountInp
       })
     } else {
       assertSamePayer(before, accounts)
-      const joined = before.find(({ id }) => id === withChildId)?.familyAccountId
+      const others = (await familyOf(inner, ...all)).filter((id) => !all.includes(id))
+      const theirs = await Child.query(inner.db).findByIds(others)
+      const shared = [...new Set(theirs.map(({ familyAccountId }) => familyAccountId))]
+      if (shared.length > 1) {
+        const isSharing = (child: Child) => child.id !== withChildId && shared.includes(child.familyAccountId)
+        const name = before.find(isSharing)?.firstName
+        const what = `${name} already shares an account with other children.`
+        throw fieldError('withChildId', `${what} Please give ${name} a separate account first.`, 'CONFLICT')
+      }
+      const joined = shared[0] ?? before.find(({ id }) => id === withChildId)?.familyAccountId ?? left[0]
       const familyAccountId = joined ?? (await createRow(inner, FamilyAccount, { action }, {})).id
       await editRows(inner, Child, action, find, { siblingsDecidedAt, familyAccountId })
     }
@@ -111,7 +118,7 @@ export async function setFamilyAccount(context: Context, input: FamilyAccountInp
  * The payer of a child's invoices: the one chosen by the centre, else the primary guardian. An invoice does not show a
  * parent's home address, which is private to that parent and the centre.
  */
-export const queryPayer = (db: Knex) =>
+export const queryPayer = (db: Context['db']) =>
   db('children as child')
     .leftJoin('family_accounts as account', 'account.id', 'child.family_account_id')
     .select(
@@ -142,11 +149,8 @@ export async function setPayer(context: Context, input: PayerInput): Promise<Chi
   return transaction(context, { action, input, model: Child }, async (inner) => {
     const child = await lockRow(inner, Child, childId)
     const id = child.familyAccountId
-    if (id !== null) {
-      await editRow(inner, FamilyAccount, { action, id, version, input }, payer)
-      return child
-    }
-    if (payer.payerName === null) return child
+    if (id !== null) await editRow(inner, FamilyAccount, { action, id, version, input }, payer)
+    if (id !== null || payer.payerName === null) return child
     const account = await createRow(inner, FamilyAccount, { action, input }, payer)
     return editRow(inner, Child, { action, id: childId }, { familyAccountId: account.id })
   })

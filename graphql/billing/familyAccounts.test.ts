@@ -99,12 +99,12 @@ describe('who pays together', () => {
     expect(await proposalsOf(two)).toEqual([])
   })
 
-  it('is asked no more of children who were said to pay separately, but is of one who comes later', async () => {
+  it('is asked no more of children who were said to pay separately, but with which of them one who comes later does', async () => {
     const { person, one, two } = await pair('father')
     await setAccount([two, one])
     expect([await proposalsOf(one), await proposalsOf(two)]).toEqual([[], []])
     const three = await app.addChild({}, [person.id])
-    expect(await proposalsOf(three)).toMatchObject([{ undecided: [three], siblings: [{ id: one }, { id: two }] }])
+    expect(await proposalsOf(three)).toMatchObject([one, two].map((id) => ({ undecided: [three], siblings: [{ id }] })))
   })
 
   it('a child that leaves an account pays on its own; the last one leaves no account behind', async () => {
@@ -112,13 +112,14 @@ describe('who pays together', () => {
     await setAccount([two], one)
     const { familyAccountId } = await app.db('children').where({ id: one }).first()
     expect(await siblingsOf(one)).toEqual([two])
-    const other = await app.addChild()
+    const [other, more] = [await app.addChild(), await app.addChild()]
+    await setAccount([other], more)
     await setAccount([one, two], other)
-    expect(await siblingsOf(other)).toEqual([one, two])
+    expect(new Set(await siblingsOf(other))).toEqual(new Set([one, two, more]))
     expect(await app.db('family_accounts').where({ id: familyAccountId })).toEqual([])
     await setAccount([one])
     expect(await siblingsOf(one)).toEqual([])
-    expect(await siblingsOf(two)).toEqual([other])
+    expect(new Set(await siblingsOf(two))).toEqual(new Set([other, more]))
   })
 
   it('shows a parent no child of another family on the same account', async () => {
@@ -137,5 +138,60 @@ describe('who pays together', () => {
     const { one, two } = await pair('mother')
     expect((await setAccount([one, 999_999], two)).error).toMatchObject({ code: 'NOT_FOUND' })
     expect(await siblingsOf(two)).toEqual([])
+  })
+})
+
+describe('a child that joins an account later', () => {
+  const born = (year: number, ...parentIds: number[]) => app.addChild({ dateOfBirth: `${year}-03-01` }, parentIds)
+  /** Two children of one parent on one account. */
+  const family = async () => {
+    const { id } = await app.addUser()
+    const [first, second] = [await born(2020, id), await born(2021, id)]
+    await setAccount([second], first)
+    return { id, first, second }
+  }
+
+  it('leaves nobody behind where a newborn is chosen on the page of the eldest', async () => {
+    const { id, first, second } = await family()
+    const newborn = await born(2024, id)
+    expect((await setAccount([first], newborn)).error).toBeNull()
+    expect(await siblingsOf(newborn)).toEqual([first, second])
+  })
+
+  it('is proposed for the account alone, while a sibling without one has a proposal of its own', async () => {
+    const person = await app.addUser()
+    const elder = await born(2019, person.id)
+    const [first, second] = [await born(2020, person.id), await born(2021, person.id)]
+    await setAccount([second], first)
+    const newborn = await born(2024, person.id)
+    const account = [{ id: first }, { id: second }]
+    expect(await proposalsOf(newborn)).toMatchObject([{ undecided: [newborn], siblings: account }])
+    expect(await proposalsOf(elder)).toMatchObject([{ undecided: [elder], siblings: account }])
+    await setAccount([newborn], first)
+    expect(await siblingsOf(newborn)).toEqual([first, second])
+    expect(await proposalsOf(elder)).toMatchObject([{ siblings: [...account, { id: newborn }] }])
+  })
+
+  it('has a proposal for each of two accounts, and joins one of them without touching the other', async () => {
+    const [one, other] = [await family(), await family()]
+    const newborn = await born(2024, one.id, other.id)
+    expect(await proposalsOf(newborn)).toMatchObject(
+      [one, other].map(({ first, second }) => ({ undecided: [newborn], siblings: [{ id: first }, { id: second }] })),
+    )
+    await setAccount([newborn], other.first)
+    expect(await siblingsOf(newborn)).toEqual([other.first, other.second])
+    expect(await siblingsOf(one.first)).toEqual([one.second])
+    expect(await proposalsOf(newborn)).toEqual([])
+  })
+
+  it('is refused where both share accounts with others, who would be left behind', async () => {
+    const [one, other] = [await family(), await family()]
+    await app.db('children').where({ id: one.first }).update({ firstName: 'Anna' })
+    const message = 'Anna already shares an account with other children. Please give Anna a separate account first.'
+    const refused = { code: 'CONFLICT', message, fields: { withChildId: message } }
+    expect((await setAccount([one.first], other.first)).error).toMatchObject(refused)
+    expect(await siblingsOf(one.first)).toEqual([one.second])
+    expect((await setAccount([one.first, one.second], other.first)).error).toBeNull()
+    expect(await siblingsOf(other.second)).toEqual(expect.arrayContaining([one.first, one.second, other.first]))
   })
 })

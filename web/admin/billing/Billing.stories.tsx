@@ -195,3 +195,43 @@ export const DecidesWhoPaysTogether: Story = {
     await expect(decided.mock.calls).toEqual([[{ childIds: [12, 11], withChildId: 11 }], [{ childIds: [19] }]])
   },
 }
+
+const [karabo, lethabo] = [person(21, 'Karabo', 'Dube'), person(22, 'Lethabo', 'Botha')]
+const tumi = person(23, 'Tumi', 'Dube')
+const eitherAsked = [
+  ...askedAbout,
+  { parents: ['Zanele Dube'], undecided: [23], child: tumi, siblings: [karabo] },
+  { parents: ['Pieter Botha'], undecided: [23], child: tumi, siblings: [lethabo] },
+  { parents: ['Zanele Dube'], undecided: [24, 23], child: person(24, 'Neo', 'Dube'), siblings: [tumi] },
+]
+
+export const ChoosesOneOfSeveralAccounts: Story = {
+  name: 'Leaves a child with several accounts to choose from out of “Share all”',
+  args: {
+    mocks: billingServer([
+      mockOf(BillingSummaryDocument, { ...sampleSummary, siblingProposals: eitherAsked }),
+      mockOf(SetFamilyAccountDocument, ({ input }) => {
+        decided(input)
+        return { setFamilyAccount: [] }
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    decided.mockClear()
+    await canvas.findByText('5 sibling accounts to review')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const dialog = await dialogOf('Who shares an account?')
+    await expect(dialog.getByText(/More than one account is possible for Tumi Dube\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Share account: Tumi Dube and Lethabo Botha' }))
+    await told('Tumi Dube and Lethabo Botha now share an account')
+    await userEvent.click(dialog.getByRole('button', { name: 'Share all' }))
+    const sharing = await dialogOf('Share all')
+    await userEvent.click(sharing.getByRole('button', { name: 'Share accounts in 2 families' }))
+    await expect(await sharing.findByText('2 families now share an account')).toBeVisible()
+    await expect(decided.mock.calls).toEqual([
+      [{ childIds: [23], withChildId: 22 }],
+      [{ childIds: [12, 11], withChildId: 11 }],
+      [{ childIds: [19], withChildId: 17 }],
+    ])
+  },
+}

@@ -137,7 +137,7 @@ export type DeleteBillInput = {
 export type FamilyAccountInput = {
   /** The children whose account to set; at most 20. */
   childIds: Array<number>;
-  /** A child whose account they share; separate accounts by default. */
+  /** A child they share an account with, as do the others on it; separate accounts by default. */
   withChildId?: number | null | undefined;
 };
 

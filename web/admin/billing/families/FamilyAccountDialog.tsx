@@ -37,7 +37,7 @@ export function FamilyAccountDialog({ child, onClose }: { child: ChildBillsQuery
         hint={
           siblings.length === 0
             ? 'A sibling. Leave empty for a separate account.'
-            : `Now: ${siblings.map(childName).join(', ')}. Leave empty for a separate account.`
+            : `Now: ${siblings.map(childName).join(', ')}. Choose a sibling to add, or leave empty for a separate account.`
         }
       />
     </FormDialog>

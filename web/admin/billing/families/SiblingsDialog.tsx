@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { groupBy } from '#graphql/values/groupBy.ts'
 import { attempt } from '#web/admin/shared/attempt.ts'
 import { BulkDialog } from '#web/admin/shared/bulk/BulkDialog.tsx'
 import { childName, count } from '#web/admin/shared/format.ts'
@@ -8,6 +9,8 @@ import { actionsColumn } from '#web/admin/shared/recordActions.tsx'
 import { Button } from '#web/ui/Button/Button.tsx'
 import { Dialog } from '#web/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState/EmptyState.tsx'
+import { Notice } from '#web/ui/Notice/Notice.tsx'
+import { Stack } from '#web/ui/Stack/Stack.tsx'
 import type { Column } from '#web/ui/Table/column.ts'
 import { DataTable } from '#web/ui/Table/DataTable.tsx'
 import { Text } from '#web/ui/Text/Text.tsx'
@@ -17,7 +20,17 @@ type Proposal = BillingSummaryQuery['siblingProposals'][number]
 
 const list = new Intl.ListFormat('en-ZA')
 
-const nameOf = ({ child, siblings }: Proposal) => list.format([child, ...siblings].map(childName))
+const childrenOf = ({ child, siblings }: Proposal) => [child, ...siblings]
+
+const nameOf = (proposal: Proposal) => list.format(childrenOf(proposal).map(childName))
+
+const idsOf = (proposal: Proposal) => childrenOf(proposal).map(({ id }) => id)
+
+/** Children who could share any of several accounts, each of which is a proposal: the office chooses one. */
+function choosersOf(proposals: readonly Proposal[]) {
+  const children = groupBy(proposals, ({ child }) => child.id)
+  return [...children.values()].flatMap(([first, ...more]) => (first && more.length > 0 ? first.child : []))
+}
 
 function useDecide() {
   const [send] = useMutation(SetFamilyAccountDocument)
@@ -64,11 +77,14 @@ interface SiblingsDialogProps {
 export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
   const send = useDecide()
   const [all, setAll] = useState<readonly Proposal[] | null>(null)
+  const choosers = choosersOf(proposals)
+  const choosing = new Set(choosers.map(({ id }) => id))
+  const clear = proposals.filter((proposal) => !idsOf(proposal).some((id) => choosing.has(id)))
   const decide = (proposal: Proposal, together: boolean) =>
     void attempt(
       'The account was not saved',
       () => send(proposal, together),
-      `${nameOf(proposal)} ${together ? 'now share an account' : 'have separate accounts'}`,
+      together ? `${nameOf(proposal)} now share an account` : `${childName(proposal.child)} has a separate account`,
     )
   if (all) {
     return (
@@ -94,21 +110,29 @@ export function SiblingsDialog({ proposals, onClose }: SiblingsDialogProps) {
       description="These children share a parent or guardian. Until you decide, each has a separate account. With a shared account they get the sibling discount, one statement and one reminder."
       closeLabel="Close"
       actions={
-        proposals.length > 1 && (
-          <Button size="small" tone="primary" onClick={() => setAll(proposals)}>
+        clear.length > 1 && (
+          <Button size="small" tone="primary" onClick={() => setAll(clear)}>
             Share all
           </Button>
         )
       }
     >
-      <DataTable
-        label="Children who share a parent"
-        columns={columnsOf(decide)}
-        rows={proposals}
-        rowKey={({ child }) => String(child.id)}
-        maxHeight="50vh"
-        empty={<EmptyState icon={UsersRound}>Nothing left to review.</EmptyState>}
-      />
+      <Stack>
+        {choosers.length > 0 && (
+          <Notice>
+            More than one account is possible for {list.format(choosers.map(childName))}. Keep separate applies to all
+            of these rows{clear.length > 1 && ', and Share all leaves them out'}.
+          </Notice>
+        )}
+        <DataTable
+          label="Children who share a parent"
+          columns={columnsOf(decide)}
+          rows={proposals}
+          rowKey={(proposal) => idsOf(proposal).join()}
+          maxHeight="50vh"
+          empty={<EmptyState icon={UsersRound}>Nothing left to review.</EmptyState>}
+        />
+      </Stack>
     </Dialog>
   )
 }
