@@ -29,6 +29,10 @@ function findCaddy(folder: string): string | null {
   return join(folder, 'usr/bin/caddy')
 }
 
+/** Before 2.6.4 the size of the buffer had a line of its own. */
+const forVersion = (text: string, version: string) =>
+  /^v?2\.6\.[0-3]\b/.test(version) ? text.replace('request_buffers', 'buffer_requests\n\t\tmax_buffer_size') : text
+
 /** Runs a real Caddy with the Caddyfile of this repository, which hands on to these instances instead of its own. */
 export async function startCaddy(instances: string[]): Promise<Proxy | null> {
   const folder = mkdtempSync(join(tmpdir(), 'kiewiet-caddy-'))
@@ -39,7 +43,8 @@ export async function startCaddy(instances: string[]): Promise<Proxy | null> {
   }
   const url = `http://127.0.0.1:${await freePort()}`
   const hosts = instances.map((instance) => new URL(instance).host).join(' ')
-  const text = readFileSync(join(ROOT, 'Caddyfile'), 'utf8').replace('app1:3000 app2:3000', hosts)
+  const version = execFileSync(program, ['version'], { encoding: 'utf8' })
+  const text = forVersion(readFileSync(join(ROOT, 'Caddyfile'), 'utf8'), version).replace('app1:3000 app2:3000', hosts)
   const config = join(folder, 'Caddyfile')
   writeFileSync(config, text.replace('{\n', '{\n\tadmin off\n'))
   const env = { PATH: process.env.PATH, HOME: folder, SITE: url }
@@ -50,7 +55,7 @@ export async function startCaddy(instances: string[]): Promise<Proxy | null> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   process.once('exit', () => child.kill('SIGKILL'))
   await until(() =>
-    fetch(`${url}/readyz`).then(
+    fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     ),

@@ -4,12 +4,12 @@ import { AppError } from '../errors.ts'
 import { assertShallow } from '../parse.ts'
 
 /** Two hundred actions of a tablet, the most that any form sends, are some 200 kB. */
-const mostBytes = 400_000
+export const mostJsonBytes = 400_000
 
 /** The text of a body, in memory of the length that it says: in pieces of one byte, each kept by itself would take a hundred. */
 async function textOf(body: IncomingMessage): Promise<string> {
   const announced = Number(body.headers['content-length'] ?? 0)
-  if (announced > mostBytes) throw new AppError('TOO_LARGE', 'This request is too large.')
+  if (announced > mostJsonBytes) throw new AppError('TOO_LARGE', 'This request is too large.')
   const bytes = Buffer.allocUnsafe(announced)
   let length = 0
   for await (const piece of body) length += (piece as Buffer).copy(bytes, length)
