@@ -27,19 +27,12 @@ export interface PrintedInvoice {
 
 const titleOf = ({ bill }: PrintedInvoice) => `Invoice ${bill.invoiceNumber}`
 
-const invoiceDocumentOf = (first: PrintedInvoice, subject: string) =>
-  new PdfDocument(first.frame.sender, { title: titleOf(first), subject, changedAt: new Date(first.bill.createdAt) })
-
-export function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
-  const { bill, child } = invoice
-  const document = invoiceDocumentOf(invoice, `${bill.description} for ${nameOf(child)}`)
-  writeInvoice(document, invoice)
-  return document.finish()
-}
-
-/** Several invoices in one PDF, each on pages of its own. */
+/** One or several invoices in one PDF, each on pages of its own. */
 export async function renderInvoices([first, ...others]: readonly [PrintedInvoice, ...PrintedInvoice[]]) {
-  const document = invoiceDocumentOf(first, 'Invoices')
+  const { frame, bill, child } = first
+  const subject = others.length > 0 ? 'Invoices' : `${bill.description} for ${nameOf(child)}`
+  const changedAt = new Date(bill.createdAt)
+  const document = new PdfDocument(frame.sender, { title: titleOf(first), subject, changedAt })
   writeInvoice(document, first)
   for (const invoice of others) {
     // other requests get their turn between two invoices
@@ -69,7 +62,7 @@ function writeInvoice(document: PdfDocument, invoice: PrintedInvoice) {
   registrationLines(document, frame)
 }
 
-export type ReceiptLine = Pick<Bill, 'id' | 'description' | 'dueDate' | 'amountCents'>
+type ReceiptLine = Pick<Bill, 'id' | 'description' | 'dueDate' | 'amountCents'>
 
 export function renderReceipt(
   frame: PdfFrame,
@@ -89,12 +82,12 @@ export function renderReceipt(
   renderFacts(document, [
     [isNote ? 'Issued on' : 'Received on', formatDate(payment.date)],
     ...(isNote ? [] : [['Paid by', methodLabels[payment.method]] as [string, string]]),
-    [isNote ? 'Reason' : 'Reference', payment.reference || 'None'],
+    [isNote ? 'Reason' : 'Reference', payment.reference || '–'],
   ])
   if (payment.reversedAt) {
     const day = formatDate(todayInJohannesburg(new Date(payment.reversedAt)))
     document.part({ text: `This ${isNote ? 'credit note' : 'payment'} was reversed on ${day}`, tone: 'coral' })
-    document.paragraph(`It no longer counts. Reason: ${payment.reversalReason}.`)
+    document.paragraph('It no longer counts.')
   }
   const given = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const rows = lines.map((line) => [

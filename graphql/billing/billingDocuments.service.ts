@@ -17,18 +17,11 @@ import { listBills, queryBills } from './bills.read.ts'
 import { methodLabels } from './billing.rules.ts'
 import type { BilledMonth, PeriodQuery } from './billing.schema.ts'
 import { familyOf } from './families.service.ts'
-import {
-  type PrintedInvoice,
-  type ReceiptLine,
-  renderInvoice,
-  renderInvoices,
-  renderReceipt,
-  renderStatement,
-} from './billing.pdf.ts'
+import { type PrintedInvoice, renderInvoices, renderReceipt, renderStatement } from './billing.pdf.ts'
 import type { PdfFrame } from './payment.pdf.ts'
 import { paidFor } from './ledger.service.ts'
 import { readPayer } from './familyAccounts.service.ts'
-import { Payment } from './payment.model.ts'
+import { Payment, wordsForFamily } from './payment.model.ts'
 import { referenceOf } from './reference.rules.ts'
 import { statementOf } from './statement.rules.ts'
 
@@ -64,7 +57,7 @@ export async function invoiceDocument(context: Context, id: number): Promise<Dow
   const child = await childOf(context, bill?.childId ?? 0, what)
   if (!bill) throw notFound(what)
   const invoice = await printed(context, bill, child)
-  return pdf(await inTurn(context, () => renderInvoice(invoice)), bill.invoiceNumber)
+  return pdf(await inTurn(context, () => renderInvoices([invoice])), bill.invoiceNumber)
 }
 
 const monthsInTurn = createQueue()
@@ -91,20 +84,19 @@ async function invoicesOfMonth(context: Context, { month }: BilledMonth): Promis
   return pdf(await renderInvoices([first, ...others]), `invoices-${month}`)
 }
 
+/** On paper families and the office read the same words. */
+const queryPrinted = ({ db }: Context) => Payment.query(db).select('payments.*', db.raw(wordsForFamily))
+
 export async function receiptDocument(context: Context, id: number): Promise<Download> {
   const what = 'This receipt'
-  const payment = await Payment.query(context.db).findById(id)
+  const payment = await queryPrinted(context).findById(id)
   const child = await childOf(context, payment?.childId ?? 0, what)
   if (!payment) throw notFound(what)
-  const lines: ReceiptLine[] = await context
-    .db('allocations')
-    .join('bills', 'bills.id', 'allocations.bill_id')
-    .where({ paymentId: id })
-    .groupBy('bills.id')
-    .havingRaw('sum(allocations.amount_cents) > 0')
-    .orderBy(['bills.due_date', 'bills.id'])
-    .select('bills.id', 'bills.description', 'bills.due_date')
-    .select(context.db.raw('sum(allocations.amount_cents)::int as amount_cents'))
+  const given = new Map((await allocationsOf(context, 'paymentId', id)).map((each) => [each.billId, each.amountCents]))
+  const bills = await Bill.query(context.db)
+    .findByIds([...given.keys()])
+    .orderBy(['dueDate', 'id'])
+  const lines = bills.map((bill) => ({ ...bill, id: bill.id, amountCents: given.get(bill.id) ?? 0 }))
   const frame = await readFrame(context, child.id)
   return pdf(await inTurn(context, () => renderReceipt(frame, payment, child, lines)), payment.receiptNumber)
 }
@@ -132,10 +124,7 @@ export async function statementDocument(context: Context, childId: number, query
   const ids = children.map(({ id }) => id)
   const dayOf = (moment: string | null) => moment && todayInJohannesburg(new Date(moment))
   const bills = await Bill.query(context.db).whereIn('childId', ids).orderBy('id')
-  const entries = await Payment.query(context.db)
-    .select('payments.*', context.db.raw(paidFor))
-    .whereIn('childId', ids)
-    .orderBy('id')
+  const entries = await queryPrinted(context).select(context.db.raw(paidFor)).whereIn('childId', ids).orderBy('id')
   const payments = entries.map((payment) => ({
     ...payment,
     id: payment.id,

@@ -7,6 +7,19 @@ import { type CreditMethod, receiptNumber } from './billing.rules.ts'
 /** SQL condition for money received: neither a reversed payment nor a credit note. */
 export const isReceived = `reversed_at is null and method <> 'credit_note'`
 
+/**
+ * SQL columns after those of `payments`, which they replace: what the child's family reads. A reversed payment may have been
+ * somebody else's, and so may be what the bank says of a line that also pays for a child with other guardians.
+ */
+export const wordsForFamily = `null as reversal_reason,
+  case when reversed_at is null then notes end as notes,
+  case when reversed_at is null and not exists (
+    select from payments as other
+    where other.bank_line_id = payments.bank_line_id and other.reversed_at is null and exists (
+      select parent_id from guardianships where child_id = payments.child_id
+      except select parent_id from guardianships where child_id = other.child_id)
+  ) then reference end as reference`
+
 /** A payment for a child. It is never changed; a mistaken or bounced one is reversed, with a reason. */
 @ObjectType('Payment', { description: 'A payment for a child.' })
 export class Payment extends withFields(NumberedRow, {

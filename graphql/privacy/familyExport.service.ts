@@ -3,6 +3,7 @@ import { forFamily, type StoredVersion } from '#graphql/care/versions.read.ts'
 import { type DocumentKind, kindsAboutGuardians } from '#graphql/childDocuments/childDocuments.rules.ts'
 import { noteReading } from '#graphql/children/medicalNotes.service.ts'
 import { isTold, showsWithoutConsent } from '#graphql/moments/moments.read.ts'
+import { wordsForFamily } from '#graphql/billing/payment.model.ts'
 import { audit } from '#graphql/data/audit.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { readWholeFile } from '#graphql/platform/files/files.service.ts'
@@ -108,7 +109,7 @@ async function careTold(context: Context, rows: (Row & StoredVersion)[]): Promis
 
 /** What stays of a record that was removed, maybe since it is about a child of another family. Bills stay in the books. */
 const ofRemoved = ['id', 'childId', 'kind', 'type', 'createdAt', 'updatedAt', 'deletedAt']
-const keptWhole = ['users', 'children', 'bills']
+const keptWhole = ['users', 'children']
 
 const withoutContent = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, ofRemoved.includes(name) ? value : null]))
@@ -120,6 +121,14 @@ const withoutContent = (row: Row): Row =>
 async function forThisFamily(context: Context, family: Family, part: PersonalDataTable): Promise<PersonalDataTable> {
   const { table } = part
   if (table === 'care_entries') return { ...part, rows: await careTold(context, part.rows as (Row & StoredVersion)[]) }
+  if (table === 'payments') {
+    const ids = part.rows.map(({ id }) => id) as number[]
+    return {
+      ...part,
+      rows: await context.db('payments').whereIn('id', ids).select('*', context.db.raw(wordsForFamily)),
+    }
+  }
+  if (table === 'bills') return { ...part, rows: part.rows.map((row) => ({ ...row, deleteReason: null })) }
   const isOfOthers = ({ kind, uploadedBy }: Row) =>
     kindsAboutGuardians.includes(kind as DocumentKind) && !family.parents.some(({ id }) => id === uploadedBy)
   const rows = table === 'child_documents' ? part.rows.filter((row) => !isOfOthers(row)) : part.rows

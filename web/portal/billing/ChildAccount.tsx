@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CreditMethod, methodLabels } from '#graphql/billing/billing.rules.ts'
-import { formatDate } from '#graphql/values/dates.ts'
+import { formatDate, todayInJohannesburg } from '#graphql/values/dates.ts'
 import { formatRand } from '#graphql/values/money.ts'
 import { invoicePath, receiptPath } from '#web/shared/billing/papers.ts'
 import { statusBadge } from '#web/shared/billing/statusBadge.tsx'
@@ -57,7 +57,7 @@ function BillLine({ bill }: { bill: Bill }) {
 }
 
 function PaymentLine({ payment }: { payment: Payment }) {
-  const { amountCents, reversedAt, reversalReason, date, method, receiptNumber, invoiceNumbers } = payment
+  const { amountCents, reversedAt, date, method, receiptNumber, invoiceNumbers } = payment
   return (
     <li className={styles.line}>
       <Text weight="strong">{formatDate(date)}</Text>
@@ -65,7 +65,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
       <Text size="small" tone="muted">
         {methodLabels[method as CreditMethod]}, {receiptNumber}
         {invoiceNumbers.length > 0 && ` for ${invoiceNumbers.join(', ')}`}
-        {reversedAt && `, reversed: ${reversalReason}`}
+        {reversedAt && `, reversed on ${formatDate(todayInJohannesburg(new Date(reversedAt)))}`}
       </Text>
       <span className={styles.paper}>
         <TextLink href={receiptPath(payment.id)} target="_blank" aria-label={`Receipt of ${formatDate(date)}`}>
