@@ -101,16 +101,10 @@ export async function importBankLines(context: Context, input: BankLinesInput): 
       .select('fingerprint', 'transactionId', 'date', 'amountCents')
     const { added, known } = partByKnown(lines, stored)
     const proposals = proposeParts(added, await readAccounts(inner), await readWaitingParts(inner))
-    const rows = added.map(({ fingerprint, transactionId = null, date, amountCents, words }, index) => ({
-      accountId,
-      fingerprint,
-      transactionId,
-      date,
-      amountCents,
-      words,
-      proposal: proposals[index] ?? [],
-      importedBy: viewer.id,
-    }))
+    const same = { accountId, importedBy: viewer.id }
+    const rows = added.map(({ fingerprint, transactionId = null, date, amountCents, words }, index) => {
+      return { ...same, fingerprint, transactionId, date, amountCents, words, proposal: proposals[index] ?? [] }
+    })
     const matched = rows.filter(({ proposal }) => proposal.length > 0).length
     await createRows(inner, BankLine, 'importBankLines', rows)
     const knownLines = known.map(({ line = null, date, amountCents, words }) => ({ line, date, amountCents, words }))

@@ -38,7 +38,7 @@ const pagedBills = ({ db }: Pick<Context, 'db'>) => Bill.query(db).select(db.raw
 /** Bills with the columns that their status depends on: all reads of bills start here. */
 export const queryBills = (context: Pick<Context, 'db'>) => pagedBills(context).select('bills.*')
 
-interface BillFilter {
+export interface BillFilter {
   month?: string | null
   /** `yyyy-MM`: made when this month was billed. */
   run?: string | null
@@ -50,6 +50,9 @@ interface BillFilter {
 export interface BillPage extends Page<Bill> {
   sum(): Promise<{ amountCents: number; owingCents: number }>
 }
+
+const sums = `coalesce(sum(amount_cents), 0)::bigint as billed,
+  coalesce(sum(amount_cents - paid_cents), 0)::bigint as owing`
 
 /**
  * `statusOf` in SQL, of rows of `bills`.
@@ -83,14 +86,8 @@ async function pageOfBills(
   return {
     ...found,
     async sum() {
-      const [sums] = await all
-        .clone()
-        .select(
-          context.db.raw('coalesce(sum(amount_cents), 0)::bigint as billed'),
-          context.db.raw('coalesce(sum(amount_cents - paid_cents), 0)::bigint as owing'),
-        )
-        .castTo<[{ billed: number; owing: number }]>()
-      return { amountCents: sums.billed, owingCents: sums.owing }
+      const [of] = await all.clone().select(context.db.raw(sums)).castTo<[{ billed: number; owing: number }]>()
+      return { amountCents: of.billed, owingCents: of.owing }
     },
   }
 }

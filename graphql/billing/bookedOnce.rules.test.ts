@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entriesOf, sameMoney } from './bookedOnce.rules.ts'
+import { entriesOf, sameMoney, sameShare } from './bookedOnce.rules.ts'
 
 /** One transfer in parts, as somebody divides it among the children of an account. */
 const splitOf = (cents: number) =>
@@ -45,6 +45,29 @@ describe('one transfer for the children of an account', () => {
       fc.property(twoSplits, fc.integer({ min: 1, max: 1_000_000 }), ({ cents, first }, other) => {
         fc.pre(other !== cents && first.every(({ amountCents }) => amountCents !== other))
         expect(sameMoney([{ amountCents: other }], [], [first])).toEqual([])
+      }),
+    )
+  })
+
+  it("is asked about when it is also for another family, and this family's part was entered by itself", () => {
+    const cents = fc.integer({ min: 1, max: 1_000_000 })
+    fc.assert(
+      fc.property(twoSplits, fc.array(cents, { minLength: 1, maxLength: 3 }), ({ first, second }, theirs) => {
+        const families = [
+          [1, 2, 3, 4, 5],
+          [6, 7, 8],
+        ]
+        const of = (from: number) => (part: { amountCents: number }, at: number) => ({
+          ...part,
+          childId: from + at,
+          date: '2026-03-01',
+          bankLineId: 9,
+        })
+        const others = theirs.map((amountCents) => ({ amountCents })).map(of(6))
+        const transfer = [...first.map(of(1)), ...others]
+        const alone = second.map(of(1))
+        expect(sameShare(families, transfer, [], alone)).not.toEqual([])
+        expect(sameShare([[1, 2, 3, 4, 5]], alone, [], transfer)).not.toEqual([])
       }),
     )
   })

@@ -38,3 +38,19 @@ export function sameMoney<Part extends Amount>(
   const sums = new Set([...transfersOf(now), [...now, ...beside]].map(sumCents))
   return earlier.flatMap(transfersOf<Part>).find((parts) => sums.has(sumCents(parts))) ?? []
 }
+
+type Share = Amount & { childId: number }
+
+/** The same, of all of it or else of one family's share, which may have been entered by itself. */
+export function sameShare<Part extends Received & Share>(
+  families: readonly (readonly number[])[],
+  now: readonly Share[],
+  beside: readonly Share[],
+  earlier: readonly Part[],
+): readonly Part[] {
+  const same = [null, ...families].map((ids) => {
+    const isTheirs = ({ childId }: Share) => ids === null || ids.includes(childId)
+    return sameMoney(now.filter(isTheirs), beside.filter(isTheirs), entriesOf(earlier.filter(isTheirs)))
+  })
+  return same.find(({ length }) => length > 0) ?? []
+}

@@ -101,6 +101,16 @@ describe('one transfer for siblings is asked about', () => {
     expect(await byHand(two, 2400)).toMatchObject(isAsked)
   })
 
+  it('also where it pays for another family too, whichever of the two is entered first', async () => {
+    const [[one, two], other] = [await family(), await app.addChild()]
+    const line = await addLine([one, 1200], [two, 1200], [other, 500])
+    expect(await byHand(one, 2400)).toMatchObject(isAsked)
+    expect(await byHand(one, 2400, { isAnother: true })).toBeNull()
+    expect(await book(line)).toMatchObject(isAsked)
+    expect(await book(line, { isAnother: true })).toBeNull()
+    expect(await byHand(two, 2400)).toMatchObject(isAsked)
+  })
+
   it('but other amounts, and the same of other families, are not', async () => {
     const [[one, two], [other]] = [await family(), await family()]
     expect(await book(await addLine([one, 1200], [two, 1300]))).toBeNull()

@@ -12,7 +12,8 @@ import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import { creditableCents } from './billing.rules.ts'
 import type { CreditNoteInput, PaymentInput, ReasonInput } from './billing.schema.ts'
-import { entriesOf, sameMoney } from './bookedOnce.rules.ts'
+import type { BillFilter } from './bills.read.ts'
+import { sameShare } from './bookedOnce.rules.ts'
 import { familyOf } from './families.service.ts'
 import { lockAccountOf, lockFamilies, settle } from './ledger.service.ts'
 import { daysOf } from '#graphql/platform/month.ts'
@@ -28,7 +29,7 @@ const notOfTheStatement = `(bank_line_id is null or exists (
 
 type Part = Pick<Payment, 'childId' | 'amountCents'>
 type WaitingLine = Pick<BankLine, 'id' | 'date' | 'proposal'>
-type Entered = Part & Pick<Payment, 'id' | 'date'>
+type Entered = Part & Pick<Payment, 'id' | 'date' | 'bankLineId'>
 
 function refuse(found: readonly Entered[], said: (amount: string, days: string) => string) {
   if (!found[0]) return
@@ -48,7 +49,8 @@ export async function assertBookedOnce({ db }: Context, parts: readonly Part[], 
   const others = lineId === null ? db.raw('bank_line_id is not null') : db.raw(notOfTheStatement, [lineId])
   const waiting = db('bank_lines').where({ status: 'waiting' }).whereBetween('date', days)
   const lines: WaitingLine[] = lineId === null ? await waiting.select('id', 'date', 'proposal') : []
-  const family = await familyOf({ db }, ...parts.map(({ childId }) => childId))
+  const families = await Promise.all(parts.map(({ childId }) => familyOf({ db }, childId)))
+  const family = families.flat()
   const ofFamily = (part: Part) => family.includes(part.childId)
   // with what else one transfer paid, for siblings who do not share an account yet
   const together = db('payments').whereIn('childId', family).whereNotNull('bankLineId').select('bank_line_id')
@@ -57,13 +59,13 @@ export async function assertBookedOnce({ db }: Context, parts: readonly Part[], 
     .whereRaw(isReceived)
     .whereBetween('date', days)
   const beside = await received.clone().where({ date, bankLineId: lineId })
-  const same = <Row extends Entered>(earlier: Row[][]) => sameMoney(parts, beside, earlier)
-  const booked = same(entriesOf(await received.where(others).orderBy(['date', 'id'])))
+  const same = <Row extends Entered>(earlier: Row[]) => sameShare(families, parts, beside, earlier)
+  const booked = same(await received.where(others).orderBy(['date', 'id']))
   const receipts = booked.map(({ receiptNumber }) => receiptNumber).join(', ')
   refuse(booked, (amount, days) => `${amount} for this family has already been recorded: ${receipts} of ${days}.`)
   const theirs = lines.filter(({ proposal }) => proposal.some(ofFamily))
   refuse(
-    same(theirs.map(({ proposal, ...line }) => proposal.map((part) => ({ ...line, ...part })))),
+    same(theirs.flatMap(({ id, date, proposal }) => proposal.map((part) => ({ ...part, id, date, bankLineId: id })))),
     (amount, day) => `The bank statement already has ${amount} for this family on ${day}. Please allocate it there.`,
   )
 }
@@ -116,13 +118,10 @@ export async function writeCreditNote(context: Context, id: number, input: Credi
 }
 
 /** The reversed amount of a bank line awaits allocation again, without a proposal, since that was wrong. */
-const reopenLine = (inner: Context, id: number) =>
-  editRow(
-    inner,
-    BankLine,
-    { action: 'reversePayment', id },
-    { status: 'waiting', proposal: [], decidedBy: inner.viewer.id, decidedAt: now() },
-  )
+function reopenLine(inner: Context, id: number) {
+  const waiting = { status: 'waiting' as const, proposal: [], decidedBy: inner.viewer.id, decidedAt: now() }
+  return editRow(inner, BankLine, { action: 'reversePayment', id }, waiting)
+}
 
 /** For a mistake, or a payment returned by the bank. */
 export async function reversePayment(context: Context, id: number, input: ReasonInput): Promise<Payment> {
@@ -136,12 +135,8 @@ export async function reversePayment(context: Context, id: number, input: Reason
   })
 }
 
-interface PaymentFilter {
-  childId?: number | null
-  /** `yyyy-MM`: dated in this month; all by default. */
-  month?: string | null
-  search?: string | null
-}
+/** By their dates; all by default. */
+type PaymentFilter = Pick<BillFilter, 'childId' | 'month' | 'search'>
 
 export interface PaymentPage extends Page<Payment> {
   /** In cents, without reversed ones. */

@@ -22,15 +22,11 @@ import { type InvoiceLine, invoiceSubject, invoiceText, statementText } from './
 export async function readLines({ db }: Context, bills: readonly Bill[]) {
   const children = await Child.query(db).findByIds(bills.map(({ childId }) => childId))
   const firstNames = new Map(children.map(({ id, firstName }) => [id, firstName]))
-  return bills.map((bill): InvoiceLine & { childId: number } => ({
-    childId: bill.childId,
-    childName: firstNames.get(bill.childId) ?? '',
-    description: bill.description,
-    invoiceNumber: bill.invoiceNumber,
-    dueDate: bill.dueDate,
-    amountCents: bill.amountCents,
-    owingCents: bill.owingCents,
-  }))
+  return bills.map((bill): InvoiceLine & { childId: number } => {
+    const { childId, description, invoiceNumber, dueDate, amountCents, owingCents } = bill
+    const childName = firstNames.get(childId) ?? ''
+    return { childId, childName, description, invoiceNumber, dueDate, amountCents, owingCents }
+  })
 }
 
 const portalOf = ({ environment }: Context) => `${environment.PUBLIC_URL}/parent/billing`
