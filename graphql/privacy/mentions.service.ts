@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { conflict } from '#graphql/platform/errors.ts'
 import { escapeLike } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
-import { eraseMoments } from './eraseRecords.ts'
+import { eraseMoments, withLedgerWordsOpen } from './eraseRecords.ts'
 import { type Family, idsOf, namesOf } from './family.service.ts'
 import type { FamilyMention } from './familyErasure.model.ts'
 import type { PersonalDataTable } from './personalData.ts'
@@ -44,6 +44,8 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   care_entries: ['text'],
   assessments: ['note', 'parent_note'],
   bank_lines: ['words'],
+  payments: ['reference', 'reversal_reason', 'notes'],
+  bills: ['description', 'delete_reason'],
   family_accounts: ['payer_name', 'payer_address'],
 }
 
@@ -116,23 +118,17 @@ export async function findMentions(
 
 /** Takes the names out of a text that is told in two columns or one. */
 async function takeNamesOut(db: Knex, table: string, id: string, names: readonly string[]) {
-  const row = await db(table)
-    .where({ id })
-    .first(...(texts[table] ?? []))
-  const changed = Object.fromEntries(
-    Object.entries(row as Record<string, string | null>).map(([column, text]) => [
-      column,
-      namedIn(text ?? '', names).reduce((rest, name) => rest.replaceAll(name, 'Erased'), text ?? '') || text,
-    ]),
-  )
+  const row = db(table).where({ id })
+  const [told] = await row.clone().select(...(texts[table] ?? []))
+  const without = (text: string) => namedIn(text, names).reduce((rest, name) => rest.replaceAll(name, 'Erased'), text)
+  const columns = Object.entries(told as Record<string, string | null>)
+  const changed = Object.fromEntries(columns.map(([column, text]) => [column, text && without(text)]))
   // the whole text of an e-mail that has left is of no use any more, and names them too
   const whole =
     table === 'emails'
       ? { sealedBody: db.raw(`case when status = 'queued' then sealed_body end`) }
       : table === 'family_accounts' && { payerName: null, payerAddress: null }
-  await db(table)
-    .where({ id })
-    .update({ ...changed, ...whole })
+  await withLedgerWordsOpen(db, () => row.update({ ...changed, ...whole }))
 }
 
 /**

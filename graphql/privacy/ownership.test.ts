@@ -160,6 +160,47 @@ describe('erasing follows who owns a record, never its words', () => {
     expect(invited.map(({ after }) => after?.email)).toEqual([undefined, 'nel@families.example'])
   })
 
+  it('a payment and a bill that name them stay with another family without the name, also in the log', async () => {
+    const parent = await app.addUser({ firstName: 'Nomsa', lastName: 'Qwabezulu' })
+    const friend = await app.addChild({}, [(await app.addUser()).id])
+    const line = await addBankLine('FEES', { amountCents: 1_000 })
+    await app.db('payments').insert({
+      childId: friend,
+      amountCents: 1_000,
+      method: 'eft',
+      date: '2026-11-02',
+      bankLineId: line,
+      reference: 'FROM NOMSA QWABEZULU',
+      notes: 'As Nomsa Qwabezulu said',
+    })
+    const { id } = await app.db('payments').where({ childId: friend }).first('id')
+    const run = async (document: string, variables: object) =>
+      expect((await app.graphql(document, { ...variables }, { cookie: admin })).error).toBeNull()
+    const reverse =
+      'mutation ($id: Int!, $input: ReversePaymentInput!) { reversePayment(id: $id, input: $input) { id } }'
+    await run(reverse, { id, input: { reason: 'Was from Nomsa Qwabezulu' } })
+    const input = { childId: friend, amount: '50', description: 'Camp with Nomsa Qwabezulu', dueDate: '2026-12-01' }
+    await run('mutation ($input: BillInput!) { createBilling(input: $input) { id } }', { input })
+    const bill = await app.db('bills').where({ childId: friend }).first('id')
+    const remove = 'mutation ($id: Int!, $input: DeleteBillInput!) { deleteBill(id: $id, input: $input) { id } }'
+    await run(remove, { id: bill.id, input: { reason: 'For Nomsa Qwabezulu' } })
+    const found = await mentionsOf(parent.id)
+    expect(found.map((each) => each.id)).toEqual([`payments:${id}`, `bills:${bill.id}`])
+    const ticked = found.map((each) => each.id)
+    expect(await erase(parent.id, ticked)).toMatchObject({ firstName: 'Erased' })
+    expect(await app.db('payments').where({ id }).first()).toMatchObject({
+      reference: 'FROM Erased',
+      notes: 'As Erased said',
+      reversalReason: 'Was from Erased',
+    })
+    expect(await app.db('bills').where({ id: bill.id }).first()).toMatchObject({
+      description: 'Camp with Erased',
+      deleteReason: 'For Erased',
+    })
+    const logged = await app.db('audit_entries').whereRaw(`concat(before, after) ilike '%qwabezulu%'`)
+    expect(logged).toEqual([])
+  })
+
   it('of what several families have in common the others keep theirs', async () => {
     const [parent, other] = [await app.addUser({ lastName: 'Mthembu' }), await app.addUser({ lastName: 'Botha' })]
     const child = await app.addChild({ firstName: 'Ayanda' }, [parent.id])

@@ -149,6 +149,8 @@ const places: Readonly<Record<string, string>> = {
   care_entries: 'Care entry',
   assessments: 'Assessment',
   bank_lines: 'Bank line',
+  payments: 'Payment',
+  bills: 'Bill',
   family_accounts: 'Payer of invoices',
 }
 
