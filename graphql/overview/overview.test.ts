@@ -189,3 +189,19 @@ it('an empty centre has figures too', async () => {
   await empty.close()
   expect(data.overview).toMatchObject({ students: 0, present: 0, attendanceRate: 0, staff: 1, rooms: [] })
 })
+
+it('a closed day that was deleted again closes nothing', async () => {
+  const quiet = await openTestApp({ filling: 'content' })
+  const { cookie } = await quiet.addUser({ role: 'admin' })
+  const today = todayInJohannesburg()
+  const values = { date: addDays(today, -1), status: 'present' }
+  await quiet.db('attendance').insert({ ...values, childId: await quiet.addChild() })
+  const read = async () => (await quiet.graphql<{ overview: Overview }>(overviewQuery, {}, { cookie })).data.overview
+  const open = await read()
+  const closed = { fromDate: today, toDate: today, reason: 'By mistake', deletedAt: new Date().toISOString() }
+  await quiet.db('closed_days').insert(closed)
+  expect(await read()).toEqual(open)
+  await quiet.db('closed_days').update({ deletedAt: null })
+  expect((await read()).present).toBe(1)
+  await quiet.close()
+})

@@ -140,12 +140,12 @@ describe('everything about a family', () => {
     await app
       .db('care_entries')
       .insert([
-        version(gone, '2026-11-10T09:00:00Z', 'Zodwa bit him'),
-        version(gone, '2026-11-10T16:00:00Z', 'Zodwa bit him', true),
+        version(gone, '2026-11-10T09:00:00Z', 'Xanthe bit him'),
+        version(gone, '2026-11-10T16:00:00Z', 'Xanthe bit him', true),
         version(kept, '2026-11-10T16:00:00Z', 'Built a tower'),
-        version(kept, '2026-11-10T09:00:00Z', 'Zodwa has lice'),
+        version(kept, '2026-11-10T09:00:00Z', 'Xanthe has lice'),
       ])
-    const report = { childId, title: 'Zodwa, this term', type: 'special', content: 'Bites', writtenOn: day.date }
+    const report = { childId, title: 'Xanthe, this term', type: 'special', content: 'Bites', writtenOn: day.date }
     await app.db('academic_reports').insert([
       { ...report, deletedAt: day.at },
       { ...report, title: 'How it went' },
@@ -153,7 +153,7 @@ describe('everything about a family', () => {
     const files = unzipSync(new Uint8Array((await exportFamily(await context(), parent.id)).content))
     const everything = strFromU8(files['everything.json'] as Uint8Array)
     const tables = JSON.parse(everything) as Record<string, Record<string, unknown>[]>
-    expect(everything).not.toMatch(/Zodwa/)
+    expect(everything).not.toMatch(/Xanthe/)
     expect(tables.care_entries).toHaveLength(4)
     const corrected = { entryId: kept, kind: 'note', at: expect.any(String), saidAt: '2026-11-10T09:00:00.000Z' }
     expect(tables.care_entries).toContainEqual(expect.objectContaining({ ...corrected, text: null, ml: null }))
