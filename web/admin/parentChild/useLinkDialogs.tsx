@@ -14,7 +14,7 @@ function RemoveQuestion({ link, onDone }: { link: LinkedPair; onDone: () => void
     <DeleteQuestion
       what="relationship"
       question="Are you sure you want to remove this relationship?"
-      text={`${fullName(link.parent)} can no longer follow ${fullName(link.child)} in the portal, and any open invitations for ${link.child.firstName} are cancelled. Neither record is deleted.`}
+      text={`${fullName(link.parent)} can no longer follow ${fullName(link.child)} in the portal, and any open invitations for ${link.child.firstName} are cancelled. Neither record is deleted. Collectors, consents and emergency contacts that came from ${link.parent.firstName} stay: please check them on ${link.child.firstName}'s page.`}
       confirmLabel="Remove relationship"
       pendingLabel="Removing..."
       deleted="Relationship removed successfully"
