@@ -19,7 +19,10 @@ export interface Shown<Data> {
   isCurrent: boolean
 }
 
-type Options = Pick<useQuery.Options, 'skip' | 'fetchPolicy' | 'nextFetchPolicy' | 'pollInterval' | 'skipPollAttempt'>
+type Options = Pick<
+  useQuery.Options,
+  'skip' | 'fetchPolicy' | 'nextFetchPolicy' | 'pollInterval' | 'skipPollAttempt' | 'context'
+>
 
 /**
  * Reads what a screen shows. Data stays fresh for five minutes; after that, or after a change, the screen shows what it

@@ -45,15 +45,12 @@ export function withStored(
   return [...entries.filter((entry) => entry !== before), stored]
 }
 
-/** Since when a child sleeps by what the server told while its entries are not known here, and what waits does not end it. */
+/** Since when a child sleeps by what the server told, where no version of that sleep is known here, which would say more. */
 export function toldAsleep(
   told: { asleepSince: string | null; nextCheckAt: string | null },
-  waiting: readonly Version[],
+  versions: readonly Version[],
 ): Pick<CaredChild, 'asleepSince' | 'nextCheckAt'> {
   const { asleepSince, nextCheckAt } = told
-  const hasEnded = waiting.some(
-    ({ kind, at, until, removed }) =>
-      kind === 'sleep' && (removed || until !== null) && Date.parse(at) === Date.parse(asleepSince ?? ''),
-  )
-  return hasEnded ? { asleepSince: null, nextCheckAt: null } : { asleepSince, nextCheckAt }
+  const isKnown = versions.some(({ kind, at }) => kind === 'sleep' && Date.parse(at) === Date.parse(asleepSince ?? ''))
+  return isKnown ? { asleepSince: null, nextCheckAt: null } : { asleepSince, nextCheckAt }
 }

@@ -150,4 +150,6 @@ it('shows a child that waits to be woken as awake', () => {
   const woke = saidAt(corrected(made, { until: later(5).toISOString() }), later(5))
   expect(toldAsleep(told, [])).toEqual(told)
   expect(toldAsleep(told, [woke])).toEqual({ asleepSince: null, nextCheckAt: null })
+  const other = saidAt({ ...woke, at: later(-90).toISOString(), until: later(-60).toISOString() }, later(5))
+  expect(toldAsleep(told, [other])).toEqual(told)
 })

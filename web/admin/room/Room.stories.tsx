@@ -771,3 +771,99 @@ export const ARefusedEntryIsSaidInWords: Story = {
     await waitFor(() => expect(canvas.queryByText('Please check this again')).toBeNull())
   },
 }
+
+/** What the server answers from now on, as an answer of its own. */
+let told: Room = acting
+const answersTold = mockOf(RoomDocument, () => ({ room: { ...told, now: new Date().toISOString() } }))
+const withUncle = entries.map((entry) => ({ ...entry, mayCollect: [{ name: 'Sipho Ndlovu', relationship: 'Uncle' }] }))
+
+export const BackOnlineThePinIsAskedForAgain: Story = {
+  name: 'After an outage in which the turn ended, asks for the PIN again and offers nobody who was refused meanwhile',
+  args: { overrides: [answersTold] },
+  decorators: [after(...pinGiven)],
+  beforeEach: () => void (told = acting),
+  play: async ({ canvas, step }) => {
+    await untilActing(canvas)
+    await canvas.findByRole('button', { name: /Peanuts/ })
+    told = { ...room, entries: entries.map((entry) => ({ ...entry, allergies: null, mayCollect: [] })) }
+    window.dispatchEvent(new Event('online'))
+    await canvas.findByText('Please enter your PIN again')
+    await expect(canvas.queryByRole('button', { name: 'Done' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Peanuts/ })).toBeNull()
+    await step('what is tapped then waits for the PIN, and shows what the server tells now', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Chloé/ }))
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      told = { ...acting, entries: withUncle }
+      await userEvent.click(canvas.getByRole('button', { name: /Mpho/ }))
+      await pinOf('Mpho', '4071')
+      const collectors = await dialogOf(/collecting Chloé/)
+      await collectors.findByRole('button', { name: /Sipho Ndlovu/ })
+      await expect(collectors.queryByRole('button', { name: /Thandi/ })).toBeNull()
+      await expect(canvas.queryByText('Please enter your PIN again')).toBeNull()
+    })
+  },
+}
+
+export const WhatWasTappedBeforeIsSent: Story = {
+  name: 'After an outage sends in her name what somebody tapped before the PIN was asked for again',
+  args: {
+    overrides: [
+      answersTold,
+      mockOf(RecordRoomActionsDocument, ({ input: { actions } }) => {
+        sent.push(...actions)
+        const outcomes = actions.map(({ id }) => ({ id, refused: null, childId: null, attendance: null }))
+        return { recordRoomActions: { clockBehind: 0, actingUntil: null, outcomes } }
+      }),
+    ],
+  },
+  decorators: [after(...pinGiven)],
+  beforeEach: () => void (told = acting),
+  play: async ({ canvas }) => {
+    sent.length = 0
+    await untilActing(canvas)
+    told = room
+    await userEvent.click(await canvas.findByRole('button', { name: /Amahle/ }))
+    window.dispatchEvent(new Event('online'))
+    await canvas.findByText('Please enter your PIN again')
+    await waitFor(() => expect(sent).toMatchObject([{ childId: 1, byUserId: 7, signature: expect.any(String) }]), {
+      timeout: 5_000,
+    })
+  },
+}
+
+const isNot = (id: number) => (child: { childId: number }) => child.childId !== id
+/** Chloé came to the class, and Pieter fell asleep, after somebody acted last. */
+const beforeChloe = { ...acting, entries: acting.entries.filter(isNot(3)), care: acting.care.filter(isNot(3)) }
+const namesSince = {
+  ...asleepRoom,
+  entries: entries.map((entry) => ({ ...entry, allergies: null, mayCollect: [] })),
+}
+
+export const ANewChildIsNotKnownWithoutConnection: Story = {
+  name: 'Filled without a connection, with a child that came since: its allergies and contacts are not known',
+  args: {
+    answer: new Error('The server is away'),
+    get store() {
+      const readRoom = async () => ({ room: namesSince, detailed: beforeChloe, behind: 0 })
+      return { ...memoryRoomStore(), readRoom }
+    },
+  },
+  decorators: [after(...pinGiven)],
+  play: async ({ canvas, step }) => {
+    await untilActing(canvas)
+    await canvas.findByRole('button', { name: /Chloé.*Allergies not known/ })
+    await expect(canvas.getByRole('button', { name: /Pieter/ })).not.toHaveTextContent('not known')
+    await userEvent.click(canvas.getByRole('button', { name: /Chloé/ }))
+    const unknown = await dialogOf(/collecting Chloé/)
+    await expect(unknown.getByText(/people who may collect Chloé van der Merwe is not available now/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: /Pieter/ }))
+    await expect((await dialogOf(/collecting Pieter/)).getByRole('button', { name: /Thandi/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await step('who fell asleep since is announced', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Care' }))
+      const sleepers = within(await canvas.findByRole('region', { name: /^Asleep/ }))
+      await expect(sleepers.getByText(/Pieter/)).toBeVisible()
+    })
+  },
+}

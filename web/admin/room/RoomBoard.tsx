@@ -34,8 +34,8 @@ type RoomQueue = ReturnType<typeof useRoomQueue>
 
 interface RoomBoardProps {
   room: Room
-  /** Whether the tablet knows who may collect; not before somebody acted today. */
-  knowsCollectors: boolean
+  /** Whether the tablet knows who may collect a child. */
+  knowsCollectors: (childId: number) => boolean
   /** The time of the server. */
   now: () => Date
   /** Who acts now. */
@@ -274,7 +274,7 @@ export function RoomBoard(props: RoomBoardProps) {
       {collecting && (
         <CollectDialog
           row={collecting}
-          isListKnown={knowsCollectors}
+          isListKnown={knowsCollectors(collecting.childId)}
           isGone={whereIs(collecting, time) === 'gone'}
           onCollect={collect}
           onClose={() => setOpened(null)}

@@ -52,7 +52,7 @@ function formatSpan(milliseconds: number): string {
 interface OpenRoomProps extends Pick<ReturnType<typeof useRoom>, 'knowsCollectors' | 'now' | 'behind' | 'isAway'> {
   room: Room
   store: RoomStore
-  onRetry: () => unknown
+  onRetry: () => Promise<unknown>
   onShutOff: () => void
 }
 
@@ -116,7 +116,7 @@ function Troubles({
 }
 
 function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, onShutOff }: OpenRoomProps) {
-  const { acting, turn, give, extend, end } = useActing({ room, store, now, refetch: onRetry })
+  const { acting, turn, hasLapsed, give, extend, end } = useActing({ room, store, isAway, now, refetch: onRetry })
   const queue = useRoomQueue({
     deviceId: room.deviceId,
     store: store.actions,
@@ -154,9 +154,9 @@ function OpenRoom({ room, knowsCollectors, now, behind, isAway, store, onRetry, 
   return (
     <main className={styles.page}>
       <Troubles isAway={isAway} behind={behind} queue={queue} store={store} onRetry={onRetry} />
-      {isChoosing && !asked && (
-        <Notice title="Who are you?" live>
-          Tap your name and enter your PIN.
+      {(isChoosing || hasLapsed) && !asked && (
+        <Notice title={hasLapsed ? 'Please enter your PIN again' : 'Who are you?'} live>
+          {hasLapsed && 'Your sign-in has ended. What you recorded is kept. '}Tap your name and enter your PIN.
         </Notice>
       )}
       <RoomBoard

@@ -41,7 +41,8 @@ export function caredChildren(rows: readonly RegisterRow[], { room, actions, tim
       .filter(({ childId }) => childId === row.childId)
       .map(({ care, at, by }) => waitingVersion(care, at, nameOf(room, by)))
     const known = told.get(row.childId)
-    const sleep = known && !isOpen ? toldAsleep(known, own) : { asleepSince: null, nextCheckAt: null }
+    const versions = [...(isOpen ? versionsOf(known?.entries ?? []) : []), ...own]
+    const sleep = known ? toldAsleep(known, versions) : { asleepSince: null, nextCheckAt: null }
     return {
       childId: row.childId,
       name: row.name,
@@ -49,7 +50,7 @@ export function caredChildren(rows: readonly RegisterRow[], { room, actions, tim
       isHere: ['in', 'coming'].includes(whereIs(row, time)),
       checkMinutes: known?.checkMinutes ?? 30,
       ...sleep,
-      versions: [...(isOpen ? versionsOf(known?.entries ?? []) : []), ...own],
+      versions,
       supplies: isOpen ? suppliesOf(known?.supplies ?? []) : [],
     }
   })

@@ -9,6 +9,9 @@ import { OperationError } from '#web/app/graphqlFetch.ts'
 import { ActAsDocument, StopActingDocument } from './room.generated.ts'
 import type { Room, RoomStore } from './roomStore.ts'
 import { beginTurn, lockKeys, makeKeys, type Turn, unlockTurn } from './turn.ts'
+import { longestSilence } from './useRoom.ts'
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Why a PIN is not taken without a connection. */
 const refusals = {
@@ -22,18 +25,29 @@ const refusals = {
 interface ActingOptions {
   room: Room
   store: RoomStore
+  isAway: boolean
   now: () => Date
-  refetch: () => unknown
+  refetch: () => Promise<unknown>
 }
 
-/** Who acts, until two minutes after the last act. */
-export function useActing({ room, store, now, refetch }: ActingOptions) {
+/** Who acts, until two minutes after the last act, or until the server says that nobody does. */
+export function useActing({ room, store, isAway, now, refetch }: ActingOptions) {
   const [actAs] = useMutation(ActAsDocument, { context: skipRefetch })
   const [stop] = useMutation(StopActingDocument, { context: skipRefetch })
   const [turn, setTurn] = useState<Turn | null>(null)
   const [until, setUntil] = useState(0)
+  const [answeredAt, setAnsweredAt] = useState(room.now)
+  const [hasLapsed, setLapsed] = useState(false)
+  // by a new answer: what is sent after an outage makes nobody act again, and the server tells names alone
+  if (room.now !== answeredAt) {
+    setAnsweredAt(room.now)
+    if (turn && room.actingUserId === null && room.now > answeredAt) {
+      setTurn(null)
+      setLapsed(true)
+    }
+  }
   const isActing = turn !== null
-  const extend = () => setUntil(now().getTime() + actingMinutes * 60_000)
+  const extend = (from = now()) => setUntil(from.getTime() + actingMinutes * 60_000)
   const end = useCallback(() => {
     setTurn(null)
     // the server tells names alone from now on
@@ -46,9 +60,14 @@ export function useActing({ room, store, now, refetch }: ActingOptions) {
     const timer = setTimeout(end, Math.max(0, until - now().getTime()))
     return () => clearTimeout(timer)
   }, [isActing, until, end, now])
+  /** Her details are there when her turn begins: faces that grow under a finger are mistaken for each other. */
+  const readFirst = () => Promise.race([refetch(), pause(longestSilence)])
   async function checkHere({ userId: by, pin }: ActAsInput) {
     const result = await unlockTurn(store, todayInJohannesburg(now()), by, pin).catch(() => 'unknown' as const)
-    if (typeof result === 'object') return result
+    if (typeof result === 'object') {
+      if (!isAway) await readFirst()
+      return result
+    }
     const { firstName = '' } = room.faces.find((face) => face.userId === by) ?? {}
     const message = refusals[result](firstName)
     throw new OperationError(message, 'BAD_USER_INPUT', 400, { pin: message })
@@ -57,19 +76,21 @@ export function useActing({ room, store, now, refetch }: ActingOptions) {
     const keys = await makeKeys()
     await actAs({ variables: { input: { userId, pin, turnKey: keys.turnKey } } })
     void lockKeys(store, todayInJohannesburg(now()), userId, pin, keys).catch(() => undefined)
-    void refetch()
+    await readFirst()
     return beginTurn(userId, keys)
   }
   /** @throws OperationError where the PIN is not taken */
   async function give(input: ActAsInput): Promise<Turn> {
+    const began = now()
     const given = await giveThere(input).catch((error: unknown) => {
       if (failureOf(error).code !== 'UNREACHABLE') throw error
       return checkHere(input)
     })
     setTurn(given)
-    extend()
+    setLapsed(false)
+    extend(began)
     return given
   }
   const acting = room.faces.find((face) => face.userId === turn?.userId) ?? null
-  return { acting, turn: acting && turn, give, extend, end }
+  return { acting, turn: acting && turn, hasLapsed, give, extend, end }
 }

@@ -12,6 +12,9 @@ import type { Room, RoomStore, StoredRoom } from './roomStore.ts'
 /** The room is read again so often, in milliseconds: another tablet or the office may have marked somebody. */
 const pollInterval = 30_000
 
+/** Who has just given a PIN does not share an answer that was asked for before. */
+const options = { fetchPolicy: 'network-only', pollInterval, context: { queryDeduplication: false } } as const
+
 /** After so many milliseconds without an answer the tablet works as it does without a connection. */
 export const longestSilence = 2_000
 
@@ -38,17 +41,22 @@ function clockBehind({ now }: Room): number {
   return Math.abs(behind) > clockTolerance * 60_000 ? behind : 0
 }
 
+/** Stands where an allergy would: a child without one has none. */
+const notKnown = 'Allergies not known'
+
 /**
- * The server tells names alone while nobody acts. Who gives a PIN without a connection reads what it told last today.
+ * The server tells names alone while nobody acts. Who gives a PIN without a connection reads what it told last today; of
+ * another child, and with a connection, nothing is known.
  */
 function withDetails(room: Room, detailed: Room | null): Room {
-  if (room.actingUserId !== null || detailed?.date !== room.date) return room
-  const known = new Map(detailed.entries.map((entry) => [entry.childId, entry]))
+  if (room.actingUserId !== null) return room
+  const known = new Map(detailed?.entries.map((entry) => [entry.childId, entry]))
   const entries = room.entries.map((entry) => {
-    const { allergies, profileImage, mayCollect, absence } = known.get(entry.childId) ?? entry
+    const told = known.get(entry.childId) ?? { ...entry, allergies: notKnown }
+    const { allergies, profileImage, mayCollect, absence } = told
     return { ...entry, allergies, profileImage, mayCollect, absence }
   })
-  const cared = new Map(detailed.care.map((child) => [child.childId, child]))
+  const cared = new Map(detailed?.care.map((child) => [child.childId, child]))
   const care = room.care.map((child) => {
     const { entries: told, supplies } = cared.get(child.childId) ?? child
     return { ...child, entries: told, supplies }
@@ -58,7 +66,7 @@ function withDetails(room: Room, detailed: Room | null): Room {
 
 /** The room as the server has it, or without a connection or an answer as this tablet read it last today. */
 export function useRoom(store: RoomStore) {
-  const query = useScreenQuery(RoomDocument, {}, { fetchPolicy: 'network-only', pollInterval })
+  const query = useScreenQuery(RoomDocument, {}, options)
   const { data, error, loading } = query
   const [stored, setStored] = useState<StoredRoom | null>(null)
   const [detailed, setDetailed] = useState<Room | null>(null)
@@ -83,9 +91,15 @@ export function useRoom(store: RoomStore) {
   }, [isOld])
   const isOffline = useOffline()
   const isSilent = useLongerThan(longestSilence, loading)
-  const isAway = !isRefused && (code !== undefined || isOffline || isSilent)
+  const isOut = code !== undefined || isOffline || isSilent
+  const answer = data?.room.now ?? 'none'
+  const [outAt, setOutAt] = useState<string | null>(null)
+  if (isOut && outAt !== answer) setOutAt(answer)
+  // until the next answer, not only until it is asked for
+  const isAway = !isRefused && (isOut || outAt === answer)
   const current = isRefused ? null : (data?.room ?? (isAway ? stored?.room : null))
-  const room = current && withDetails(current, detailed)
+  const known = isAway && detailed?.date === current?.date ? detailed : null
+  const room = current && withDetails(current, known)
   const isKnown = room !== undefined && room !== null
   useEffect(() => {
     // until then the time of the server is not known
@@ -106,6 +120,7 @@ export function useRoom(store: RoomStore) {
       () => undefined,
     )
   }, [store])
-  const knowsCollectors = current?.actingUserId !== null || detailed?.date === today
+  const knowsCollectors = (id: number) =>
+    current?.actingUserId !== null || (known?.entries.some(({ childId }) => childId === id) ?? false)
   return { query, room: room?.date === today ? room : null, knowsCollectors, now, behind, isAway, isRefused }
 }

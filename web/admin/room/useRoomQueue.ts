@@ -68,10 +68,11 @@ export function useRoomQueue({ deviceId, store, now, isAway, refetch, onRefused 
   )
   const state = useSyncExternalStore(queue.subscribe, queue.read)
   useEffect(() => {
-    const flush = () => void queue.flush()
-    window.addEventListener('online', flush)
-    return () => window.removeEventListener('online', flush)
-  }, [queue])
+    // what was read before does not show what was sent
+    const goOn = () => void queue.flush().then(refetch)
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [queue, refetch])
   useEffect(() => {
     if (state.connection === 'signed_out') onRefused()
   }, [state.connection, onRefused])

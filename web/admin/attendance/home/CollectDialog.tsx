@@ -55,7 +55,7 @@ export function CollectDialog({ row, isListKnown = true, isGone, onCollect, onCl
           <Text tone="muted">
             {isListKnown
               ? `${row.name} has no contacts yet.`
-              : `The list of people who may collect ${row.name} is not available offline. Please ask the office or use the emergency sheet.`}
+              : `The list of people who may collect ${row.name} is not available now. Please ask the office or use the emergency sheet.`}
           </Text>
         )}
         <ul className={styles.people}>

@@ -6,7 +6,7 @@ import { shortAllergy } from './rows.ts'
 export function AllergyBadge({ allergies }: { allergies: string }) {
   return (
     <span title={allergies}>
-      <Badge tone="danger" icon={TriangleAlert}>
+      <Badge tone="danger" icon={TriangleAlert} wrap>
         {shortAllergy(allergies)}
       </Badge>
     </span>
