@@ -16,7 +16,7 @@ export const fitsHeading = (text: string) => [...text].every((character) => head
 /** What people paste from elsewhere, as our fonts can say it. */
 const pasted: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u2028\u2029]/g, '\n'],
-  [/[\t\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
+  [/[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
   [/[\u2010\u2011]/g, '-'],
   [/[\u2012\u2015]/g, '–'],
   [/[\u02bb\u02bc\u201b\u2032]/g, '’'],

@@ -28,13 +28,18 @@ const widthOf = (pdf: PDFKit.PDFDocument, text: string, options: TextOptions) =>
 /** Height that one line takes: the same in every font, since a line may be set in another one than its neighbours. */
 export const lineHeightOf = ({ size = 10.5, gap = 2.5 }: TextOptions = {}): number => 1.2 * size + gap
 
+/** A word in parts that fit a line. Its letters are measured beside the one before them: measuring each start takes long. */
 function broken(pdf: PDFKit.PDFDocument, word: string, options: TextOptions, width: number): string[] {
   if (widthOf(pdf, word, options) <= width) return [word]
   const parts: string[] = ['']
-  for (const letter of word) {
-    const longer = `${parts.at(-1)}${letter}`
-    if (widthOf(pdf, longer, options) > width) parts.push(letter)
-    else parts[parts.length - 1] = longer
+  let [taken, last] = [0, '']
+  for (const { segment: letter } of new Intl.Segmenter().segment(word)) {
+    taken += widthOf(pdf, `${last}${letter}`, options) - widthOf(pdf, last, options)
+    if (taken > width) {
+      parts.push(letter)
+      taken = widthOf(pdf, letter, options)
+    } else parts[parts.length - 1] += letter
+    last = letter
   }
   return parts
 }
@@ -74,21 +79,15 @@ export function put(pdf: PDFKit.PDFDocument, text: string, y: number, options: T
       .font(fontOf(line, font))
       .fontSize(size)
       .fillColor(colour)
-      .text(line, x + free, y + index * height, {
-        lineBreak: false,
-        ...featuresOf(options),
-      })
+      .text(line, x + free, y + index * height, { lineBreak: false, ...featuresOf(options) })
   })
 }
 
 /** The largest size, up to the one wished for, at which each line of a text as it was typed stays one; never under the least. */
 export function fittingSize(pdf: PDFKit.PDFDocument, text: string, options: TextOptions, least: number) {
   const { size = 10.5, width = column } = options
-  const taken = Math.max(
-    ...writable(text)
-      .split('\n')
-      .map((line) => widthOf(pdf, line, options)),
-  )
+  const typed = writable(text).split('\n')
+  const taken = Math.max(...typed.map((line) => widthOf(pdf, line, options)))
   return taken <= width ? size : Math.max(least, (size * width) / taken)
 }
 
