@@ -22,6 +22,12 @@ describe('a gap of a template', () => {
     },
   )
 
+  it('is sought in a moment, whatever a text repeats', () => {
+    const begun = performance.now()
+    for (const sign of '{[.…') expect(gapIn(`a${sign.repeat(10_000)}a`)).toBeNull()
+    expect(performance.now() - begun).toBeLessThan(200)
+  })
+
   it('is in every template that stands there', () => {
     expect(standardTemplates.filter(({ content }) => gapIn(content) === null)).toEqual([])
   })

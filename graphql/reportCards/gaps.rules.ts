@@ -1,5 +1,5 @@
 /** What a template leaves open: words in brackets or braces, and dots that stand alone. */
-const gap = /\[[^[\]\n]*\]|\{+[^{}\n]*\}+|(?<![^\s(])(?:…|\.{3,})/
+const gap = /\[[^[\]\n]*\]|(?<!\{)\{+[^{}\n]*\}+|(?<![^\s(])(?:…|\.{3,})/
 
 /** The first gap of a text, with the words before it where it is dots: `plays most with …`; null for none. */
 export function gapIn(text: string | null | undefined): string | null {
