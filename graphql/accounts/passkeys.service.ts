@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
+import { decodeAttestationObject, decodeCredentialPublicKey, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { audit } from '#graphql/data/audit.ts'
 import { lockRow } from '#graphql/data/findRow.ts'
 import { inTransaction } from '#graphql/data/transaction.ts'
@@ -28,6 +28,8 @@ import { User } from './user.model.ts'
 /** How long a user has to respond, in milliseconds. */
 const answerWithin = 5 * 60_000
 const mostOfOneAccount = 20
+/** Algorithms by their numbers in COSE: every phone, computer and security key knows one of the two. */
+const [es256, rs256] = [-7, -257]
 
 interface PasskeyRow extends Passkey {
   userId: number
@@ -86,6 +88,7 @@ export async function beginPasskey(context: Context): Promise<string> {
     userName: viewer.email,
     userDisplayName: `${viewer.firstName} ${viewer.lastName}`,
     timeout: answerWithin,
+    supportedAlgorithmIDs: [es256, rs256],
     excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -103,7 +106,11 @@ async function verifyNewPasskey(context: Context, userId: number, response: Regi
   const [format, statement] = [attestation.get('fmt'), attestation.get('attStmt')]
   if (format !== 'none' && (format !== 'packed' || statement.get('x5c'))) return undefined
   const request = { response, expectedChallenge: useChallenge(context, userId), ...siteOf(context) }
-  return (await verifyRegistrationResponse(request)).registrationInfo?.credential
+  const verified = await verifyRegistrationResponse({ ...request, supportedAlgorithmIDs: [es256, rs256] })
+  const credential = verified.registrationInfo?.credential
+  // an RSA key of fewer than 2048 bits is soon cracked; a key's algorithm is under 3
+  const isRsa = credential && decodeCredentialPublicKey(credential.publicKey).get(3) === rs256
+  return isRsa && credential.publicKey.length < 256 ? undefined : credential
 }
 
 /**
@@ -180,10 +187,7 @@ const refused = 'This passkey does not open an account here. Please sign in with
 async function verifyPasskey(context: Context, response: AuthenticationResponseJSON) {
   const address = { name: 'passkeyAnswer', subject: networkOf(context.clientAddress) }
   await throttle(context, { ...address, ...wrongPasswordsFromOneAddress })
-  const passkey = await context
-    .db<PasskeyRow>('passkeys')
-    .where({ credentialId: String(response.id) })
-    .first()
+  const [passkey] = await context.db<PasskeyRow>('passkeys').where({ credentialId: String(response.id) })
   const user = passkey && (await User.query(context.db).whereNull('deletedAt').findById(passkey.userId))
   if (user && (await isRightAnswer(context, passkey, response))) {
     await forgive(context, address)

@@ -124,6 +124,25 @@ describe('adding a passkey', () => {
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(3).fill('FRESH_AUTHENTICATION_REQUIRED'))
   })
 
+  it.each([
+    [
+      'does not take',
+      'an RSA key of 8 bits',
+      { 1: 3, 3: -257, '-1': Buffer.from([0xf1]), '-2': Buffer.from([1, 0, 1]) },
+    ],
+    [
+      'takes',
+      'an RSA key of 2048 bits',
+      { 1: 3, 3: -257, '-1': Buffer.alloc(256, 0xf1), '-2': Buffer.from([1, 0, 1]) },
+    ],
+    ['does not take', 'an Ed25519 key of zeros', { 1: 1, 3: -8, '-1': 6, '-2': Buffer.alloc(32) }],
+  ])('%s %s', async (takes, _, key) => {
+    const { cookie } = await server.addUser()
+    const claimed = new Map(Object.entries(key).map(([label, value]) => [Number(label), value]))
+    const response = newAuthenticator().create((await beginPasskey(cookie)).data.beginPasskey, { ...site, claimed })
+    expect((await addPasskey(cookie, response)).error?.code).toBe(takes === 'takes' ? undefined : 'BAD_USER_INPUT')
+  })
+
   it('takes no more than twenty, however many were begun before the last', async () => {
     const { id, cookie } = await server.addUser()
     const key = { userId: id, name: 'Old phone', publicKey: Buffer.from('key'), counter: 0, transports: '[]' }

@@ -27,6 +27,8 @@ interface Answer {
 }
 
 interface NewPasskey extends Answer {
+  /** A public key that it claims instead of its own, as COSE describes it. */
+  claimed?: Map<number, Cbor>
   /** Who vouches for the new passkey: nobody, the passkey itself, or its maker by a certificate. */
   attestedBy?: 'nobody' | 'itself' | { key: KeyLike; certificate: Buffer }
 }
@@ -64,7 +66,7 @@ export function newAuthenticator() {
     /** Counts again from here, as a copy of the phone would. */
     countFrom: (next: number) => void (counter = next),
     /** @param options as the server sent them */
-    create(options: string, { origin, isVerified = true, attestedBy = 'nobody' }: NewPasskey): string {
+    create(options: string, { origin, isVerified = true, claimed, attestedBy = 'nobody' }: NewPasskey): string {
       const coordinates = [x, y].map((value) => Buffer.from(value, 'base64url')) as [Buffer, Buffer]
       const key = new Map<number, Cbor>([
         [1, 2],
@@ -74,7 +76,7 @@ export function newAuthenticator() {
         [-3, coordinates[1]],
       ])
       const data = authenticatorData(origin, flagsOf(isVerified) | withKey)
-      const authData = Buffer.concat([data, Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(key)])
+      const authData = Buffer.concat([data, Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(claimed ?? key)])
       const clientDataJSON = clientData('webauthn.create', options, origin)
       const statement = new Map<string, Cbor>()
       if (attestedBy !== 'nobody') {
