@@ -24,8 +24,7 @@ import type { Overview } from './overview.model.ts'
 const figures = `
   with counted as (
     select case
-      when (:isFree or exists (
-        select from closed_days where deleted_at is null and from_date <= :today and to_date >= :today))
+      when (:isFree or exists (select from closed_days where deleted_at is null and :today between from_date and to_date))
         and not exists (select from attendance where date = :today)
       then coalesce((select max(date) from attendance where date < :today), cast(:today as date))
       else cast(:today as date)
