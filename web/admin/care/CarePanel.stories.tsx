@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { severalAllergies } from '#web/admin/attendance/register/sampleRegister.ts'
 import { dialogOf, stay } from '#web/admin/shared/storyFrame.tsx'
 import { CarePanel, type CarePanelProps } from './CarePanel.tsx'
 import type { CaredChild, NewVersion, Version } from './careEntries.ts'
@@ -110,6 +111,14 @@ export const TwoClasses: Story = {
       { id: 2, name: 'Explorers', children: noon.slice(0, 5) },
       { id: 3, name: 'Discoverers', children: noon.slice(5) },
     ],
+  },
+}
+
+export const SeveralAllergies: Story = {
+  name: 'Filled with children of several allergies',
+  args: { groups: room(noon.map((one, index) => ({ ...one, allergies: severalAllergies[index] ?? null }))) },
+  play: async ({ canvas }) => {
+    for (const text of severalAllergies) await expect(canvas.getByText(text)).toBeVisible()
   },
 }
 

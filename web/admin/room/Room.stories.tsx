@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { sampleCard } from '#web/admin/attendance/emergencyCard/sampleCard.ts'
+import { severalAllergies } from '#web/admin/attendance/register/sampleRegister.ts'
 import { dialogOf, sampleCentre } from '#web/admin/shared/storyFrame.tsx'
 import { after, type Step } from '#web/app/StorySteps.tsx'
 import { failure, type Mock, Mocked, mockOf } from '#web/app/mocks.tsx'
@@ -341,8 +342,23 @@ export const ShowsWhatMatters: Story = {
     await expect(await canvas.findByText(/^Tue 24 Nov, \d\d:\d\d$/)).toBeVisible()
     await untilActing(canvas)
     const face = await canvas.findByRole('button', { name: /Peanuts/ })
-    await expect(within(face).getByText('Peanuts')).toBeVisible()
+    await expect(within(face).getByText('Peanuts: a severe reaction')).toBeVisible()
     await expect(face.querySelector('img')).toHaveAttribute('src', picture)
+  },
+}
+
+export const ShowsSeveralAllergies: Story = {
+  ...FilledWhileSomebodyActs,
+  name: 'Shows all of several allergies on the face',
+  args: {
+    answer: {
+      ...acting,
+      entries: entries.map((entry, index) => ({ ...entry, allergies: severalAllergies[index] ?? null })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await untilActing(canvas)
+    for (const text of severalAllergies) await expect(await canvas.findByText(text)).toBeVisible()
   },
 }
 

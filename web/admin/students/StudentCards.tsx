@@ -71,8 +71,8 @@ export const StudentCards = memo(function StudentCards({ students, classes, prog
                 </Badge>
                 <Badge>{dayPlanLabels[student.dayPlan as DayPlan]}</Badge>
                 {student.allergies && (
-                  <Badge tone="danger" icon={TriangleAlert}>
-                    {student.allergies.length > 28 ? 'Allergy noted' : student.allergies}
+                  <Badge tone="danger" icon={TriangleAlert} wrap>
+                    {student.allergies}
                   </Badge>
                 )}
               </div>

@@ -41,8 +41,8 @@ function columnsOf({ classes, programs, actions }: StudentListProps): Column<Stu
       sortBy: ({ allergies }) => allergies,
       cell: ({ allergies }) =>
         allergies && (
-          <Badge tone="danger" icon={TriangleAlert}>
-            {allergies.length > 40 ? `${allergies.slice(0, 38)}…` : allergies}
+          <Badge tone="danger" icon={TriangleAlert} wrap>
+            {allergies}
           </Badge>
         ),
     },

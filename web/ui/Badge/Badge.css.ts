@@ -15,13 +15,17 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** The icon is in the text: beside it, a narrow face would be too narrow for a word. */
 export const wrap = style({
+  display: 'inline-block',
+  padding: '2px 6px',
   borderRadius: measure.radius.button,
   lineHeight: 1.35,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })
 globalStyle(`${badge} > svg`, { flex: 'none' })
+globalStyle(`${wrap} > svg`, { display: 'inline', marginInlineEnd: 4, verticalAlign: -2 })
 
 export const tone = styleVariants({
   good: { background: color.goodTint, color: color.good },

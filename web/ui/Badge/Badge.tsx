@@ -13,7 +13,7 @@ export type BadgeTone = keyof typeof styles.tone
  * - **Use it for:** How something is (a status tone with an icon), or whose it is (the colour of an age group).
  * - **Not for:** How many: `CountBadge`. A sentence: `Notice` or `Text` with a tone. A press: `Button`.
  * - **Parts:** Words on a tint, with an icon of 14 px before them where it is a status. `wrap` is for one that names
- *   people.
+ *   people or allergies.
  * - **Accessibility:** It is read as its words, where it is in the text. The icon is silent.
  * - **Words:** The state itself, not the deed: “Paid”, “May collect”, “To be confirmed”. Documented names exactly as
  *   they are.
@@ -27,7 +27,7 @@ export function Badge({
   children: ReactNode
   tone?: BadgeTone
   icon?: LucideIcon
-  /** For one that names people: it may take several lines. */
+  /** For one that names people or allergies: it may take several lines. */
   wrap?: boolean
 }) {
   return (

@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import { Badge } from '#web/ui/Badge/Badge.tsx'
-import { shortAllergy } from './rows.ts'
+import { long } from './AllergyBadge.css.ts'
 
-/** What a child must not get or meet, in few words; all that is known of it as its title. */
+/** What a child must not get or meet, whole: a cut text could leave out the one that matters. */
 export function AllergyBadge({ allergies }: { allergies: string }) {
   return (
-    <span title={allergies}>
+    <span className={allergies.length > 36 ? long : undefined}>
       <Badge tone="danger" icon={TriangleAlert} wrap>
-        {shortAllergy(allergies)}
+        {allergies}
       </Badge>
     </span>
   )

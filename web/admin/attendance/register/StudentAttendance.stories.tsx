@@ -5,7 +5,7 @@ import { failure, mockOf } from '#web/app/mocks.tsx'
 import { dismissToast } from '#web/ui/Toast/toast.ts'
 import { ClassRegisterDocument } from '../attendance.generated.ts'
 import { chosen, RegisterSection, saved, sent, shown, statusOf, wire } from './registerStory.tsx'
-import { busyEntries, sampleClasses, sampleEntries, sampleRegister, today } from './sampleRegister.ts'
+import { busyEntries, sampleClasses, sampleEntries, sampleRegister, severalAllergies, today } from './sampleRegister.ts'
 import { closedDay } from './storyAnswers.ts'
 
 const meta = {
@@ -39,11 +39,29 @@ export const Day: Story = {
     await expect(canvas.getByText('7 present')).toBeVisible()
     await expect(canvas.getByText('1 late')).toBeVisible()
     await expect(canvas.getByText('1 not marked')).toBeVisible()
-    await expect(canvas.getByText('Peanuts')).toBeVisible()
+    await expect(canvas.getByText('Peanuts: a mild reaction.')).toBeVisible()
     await expect(canvas.getByText('Reported by parent, 06:50')).toBeVisible()
     await expect(canvas.getByText('Flu', { selector: '[data-child] *' })).toBeVisible()
     await chosen('Mia van Wyk', 'Absent')
     await expect(canvas.getByRole('button', { name: 'Little Learners 8/10' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const SeveralAllergies: Story = {
+  name: 'Says all of several allergies',
+  args: {
+    overrides: [
+      mockOf(
+        ClassRegisterDocument,
+        sampleRegister({
+          entries: sampleEntries.map((one, index) => ({ ...one, allergies: severalAllergies[index] ?? null })),
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await shown()
+    for (const text of severalAllergies) await expect(canvas.getByText(text)).toBeVisible()
   },
 }
 

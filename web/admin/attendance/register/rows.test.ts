@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothing } from '#graphql/attendance/attendance.rules.ts'
-import { allPresent, collected, countsOf, departureProblem, formatMark, pressed, rowsOf, shortAllergy } from './rows.ts'
+import { allPresent, collected, countsOf, departureProblem, formatMark, pressed, rowsOf } from './rows.ts'
 import { sampleEntries, sampleEntry } from './sampleRegister.ts'
 
 const date = '2026-11-10'
@@ -78,8 +78,7 @@ describe('mark all present', () => {
   })
 })
 
-it('says an allergy and an entry in few words', () => {
-  expect(shortAllergy('Peanuts: a mild reaction. The antihistamine is in her bag.')).toBe('Peanuts')
+it('says an entry in few words', () => {
   expect(formatMark({ ...nothing, status: 'late', timeIn: '08:40', notes: 'Clinic' })).toBe('Late, in 08:40, “Clinic”')
   expect(formatMark(nothing)).toBe('no entry')
 })

@@ -122,12 +122,6 @@ export const allPresent = (rows: readonly RegisterRow[]): { row: RegisterRow; va
         : { ...nothing, status: 'present' },
     }))
 
-/** The first words, up to the explanation: "Peanuts" of "Peanuts: a mild reaction." */
-export const shortAllergy = (text: string) => {
-  const [first = ''] = text.split(/[:.;(]/)
-  return first.trim().length > 28 ? `${first.trim().slice(0, 27)}…` : first.trim()
-}
-
 export const statusLabels: Record<AttendanceStatus, string> = { present: 'Present', late: 'Late', absent: 'Absent' }
 
 /** `Late, in 08:40, out 15:00` */
