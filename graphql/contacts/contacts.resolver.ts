@@ -1,13 +1,14 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { User } from '#graphql/accounts/user.model.ts'
 import { Child } from '#graphql/children/child.model.ts'
+import { ShownField } from '#graphql/data/shownField.ts'
 import type { Context } from '#graphql/platform/context.ts'
 import { IdArg } from '#graphql/platform/graphql/args.ts'
 import { input, inputTypes } from '#graphql/platform/graphql/input.ts'
 import { ChildContact, CollectingRefusal } from './childContact.model.ts'
 import * as schema from './contacts.schema.ts'
 import * as contacts from './contacts.service.ts'
-import { EmergencyCard, readEmergencyCard } from './emergencyCard.service.ts'
+import { EmergencyCard, EmergencyContact, emergencyContactsOf, readEmergencyCard } from './emergencyCard.service.ts'
 import { removeContactPhoto } from './contactPhoto.service.ts'
 import { homeAddressOf, updateOwnDetails } from './ownDetails.service.ts'
 
@@ -106,23 +107,25 @@ export class ContactsResolver {
 }
 
 @Resolver(() => Child)
-export class ChildContactsResolver {
-  @FieldResolver(() => [ChildContact], {
-    description:
-      "The child's contacts other than its guardians, by name. For the child's parents, administrators and teachers of its class.",
-  })
-  contacts(@Root() child: Child, @Ctx() context: Context) {
-    return contacts.contactsOf(context, child.id)
-  }
-
-  @FieldResolver(() => [String], {
-    description:
-      "Names of all people who may collect the child, guardians first. For the child's parents and administrators.",
-  })
-  collectors(@Root() child: Child, @Ctx() context: Context) {
-    return contacts.collectorsOf(context, child.id)
-  }
-}
+@ShownField(
+  'contacts',
+  [ChildContact],
+  contacts.contactsOf,
+  "The child's contacts other than its guardians, by name. For the child's parents, administrators and teachers of its class.",
+)
+@ShownField(
+  'collectors',
+  [String],
+  contacts.collectorsOf,
+  "Names of all people who may collect the child, guardians first. For the child's parents and administrators.",
+)
+@ShownField(
+  'emergencyContacts',
+  [EmergencyContact],
+  emergencyContactsOf,
+  'The people to call, guardians too, in the order of the emergency card. For administrators and teachers of its class.',
+)
+export class ChildContactsResolver {}
 
 @Resolver(() => User)
 export class OwnDetailsResolver {

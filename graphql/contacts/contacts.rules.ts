@@ -28,6 +28,8 @@ export function collectingAfter(
   return before?.collecting === 'yes' && isSameName(before.name, name) ? 'yes' : 'asked'
 }
 
+type WithEmergencyNumber = Record<'emergencyContact' | 'emergencyContactPhone', string | null>
+
 interface Listed {
   name: string
   relationship: string | null
@@ -42,8 +44,8 @@ interface Listed {
  * The people on the card in order: the child's emergency number, then emergency contacts in the given order, then
  * people who may only collect it, without duplicates.
  */
-export function callOrder(first: { name: string | null; phone: string | null }, people: readonly Listed[]): Listed[] {
-  const { name, phone } = first
+export function callOrder(child: WithEmergencyNumber, people: readonly Listed[]): Listed[] {
+  const { emergencyContact: name, emergencyContactPhone: phone } = child
   const isFirst = (person: Listed) => isSamePhone(person.phone, phone) && (!name || isSameName(person.name, name))
   const known = people.find(isFirst)
   const unknown = { relationship: null, mayCollect: null, photo: null }

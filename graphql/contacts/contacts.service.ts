@@ -3,7 +3,7 @@ import { asRow } from '#graphql/data/asRow.ts'
 import { Child } from '#graphql/children/child.model.ts'
 import { linkedParents } from '#graphql/families/linking.service.ts'
 import { othersThan } from '#graphql/children/visible.service.ts'
-import { assertAdminOrDecides, guardianScope, ofGuardian } from '#graphql/data/guardianScope.ts'
+import { assertAdminOrDecides, ofGuardian } from '#graphql/data/guardianScope.ts'
 import { findRow, lockRow } from '#graphql/data/findRow.ts'
 import { lockRows } from '#graphql/data/lockOrder.ts'
 import { createRow, editRow, removeRow } from '#graphql/data/rows.ts'
@@ -82,7 +82,7 @@ const byName: ChildRows<ChildContact> = {
   parse: asRow(ChildContact),
 }
 
-export const contactsOf = (context: Context, childId: number) => readOfChild(context, childId, byName)
+export const contactsOf = (context: Context, { id }: Pick<Child, 'id'>) => readOfChild(context, id, byName)
 
 /**
  * A contact added by a parent is called in an emergency at once, and may collect once staff have confirmed it. For
@@ -208,37 +208,23 @@ export async function changeEmergencyContact(context: Context, input: schema.Eme
   )
 }
 
-interface Collector {
-  childId: number
-  name: string
-}
+/** Guardians, primary one first, then others confirmed by staff. */
+const collectors = (ofChildren: string) => `
+  select child_id as "childId", name from ${people} where child_id = ${ofChildren} and may_collect
+  order by place, later, case place when 2 then name end, number`
 
-/**
- * The people who may collect each of these children, for a service that has authorised it: guardians, primary one
- * first, then others confirmed by staff.
- */
+/** The people who may collect each of these children, for a service that has authorised it. */
 export const readCollectors = ({ db }: Context, childIds: number[]) =>
-  rowsOf<Collector>(
-    db,
-    `select child_id as "childId", name from ${people} where child_id = any(:childIds) and may_collect
-     order by place, later, case place when 2 then name end, number`,
-    { childIds },
-  )
+  rowsOf<{ childId: number; name: string }>(db, collectors('any(:childIds)'), { childIds })
 
-/** Two statements, however many children are requested. */
-export async function collectorsOf(context: Context, childId: number): Promise<string[]> {
-  const viewer = authorise(context, mayManageContacts)
-  const load = async (childIds: number[]) => {
-    const children = Child.query(context.db).findByIds(childIds)
-    if (!maySeeEveryContact(viewer)) children.whereIn('id', guardianScope(context, viewer))
-    const seen = (await children.select('id')).map(({ id }) => id)
-    return readCollectors(context, seen)
-  }
-  const collectors = await context.loaders
-    .many<Collector>('contacts.collectors', load, (collector) => collector.childId)
-    .load(childId)
-  return collectors.map(({ name }) => name)
+const collectorNames: ChildRows<string> = {
+  name: 'collectors',
+  policy: mayManageContacts,
+  rows: ({ db }) => db.raw(collectors('children.id')),
+  parse: ({ name }) => name,
 }
+
+export const collectorsOf = (context: Context, { id }: Pick<Child, 'id'>) => readOfChild(context, id, collectorNames)
 
 function collectingMail(parent: Addressee, contact: ChildContact, childName: string, centre: string): Mail {
   const [name, relationship] = [nameInMail(contact.name), nameInMail(contact.relationship)]

@@ -1,6 +1,7 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { openMedicalNotes, noteReading } from '#graphql/children/medicalNotes.service.ts'
+import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
@@ -42,14 +43,26 @@ const cardScope =
     maySeeEveryContact(viewer) ||
     children.whereIn('id', taughtScope(context, viewer)).whereRaw(onRegister, { today: todayInJohannesburg() })
 
-const peopleOf = `
+const peopleOf = (childId: string) => `
   select name, relationship, phone, in_emergency as "inEmergency", may_collect as "mayCollect",
     coalesce(contact_id, 0) as id, file_id as "fileId"
   from ${people}
-  where child_id = :childId and (in_emergency or may_collect)
+  where child_id = ${childId} and (in_emergency or may_collect)
   order by place, later, number`
 
 type Person = Omit<EmergencyContact, 'photo'> & { id: number; fileId: number | null }
+
+const cardRows: ChildRows<EmergencyContact> = {
+  name: 'emergencyContacts',
+  policy: mayReadEmergencyCards,
+  forTeachers: true,
+  rows: ({ db }) => db.raw(peopleOf('children.id')),
+  parse: (row) => ({ ...(row as Person), photo: photoPath(row as Person) }),
+}
+
+/** Whom the card of a child says to call, for lists on paper. */
+export const emergencyContactsOf = async (context: Context, child: Child) =>
+  callOrder(child, await readOfChild(context, child.id, cardRows)).filter(({ inEmergency }) => inEmergency)
 
 /**
  * Emergency contacts and health information of a child. Each look of staff is logged, also where there are no
@@ -64,19 +77,12 @@ export async function readEmergencyCard(
 ): Promise<EmergencyCard> {
   const viewer = authorise(context, mayReadEmergencyCards)
   const child = await findRow(context, Child, childId, { scope: cardScope(context, viewer) })
-  const people = await rowsOf<Person>(context.db, peopleOf, { childId })
+  const people = await rowsOf<Person>(context.db, peopleOf(':childId'), { childId })
   const medicalNotes = await openMedicalNotes(context, child)
   await noteReading(context, [childId])
-  const { firstName, lastName, allergies, emergencyContact, emergencyContactPhone } = child
+  const { firstName, lastName, allergies } = child
   const contacts = await Promise.all(
     people.map(async ({ id, fileId, ...person }) => ({ ...person, photo: await photoOf({ id, fileId }) })),
   )
-  return {
-    childId,
-    firstName,
-    lastName,
-    allergies,
-    medicalNotes,
-    contacts: callOrder({ name: emergencyContact, phone: emergencyContactPhone }, contacts),
-  }
+  return { childId, firstName, lastName, allergies, medicalNotes, contacts: callOrder(child, contacts) }
 }

@@ -111,6 +111,23 @@ describe('the emergency card of a child', () => {
     expect(await looks(teacher.id)).toHaveLength(1)
   })
 
+  it('and lists on paper say to call the same people, also where only guardians are known', async () => {
+    await app.db('children').where({ id: childId }).update({ emergencyContact: null, emergencyContactPhone: null })
+    const document = 'query ($id: Int!) { child(id: $id) { emergencyContacts { name phone } } }'
+    const { data } = await app.graphql(document, { id: childId }, { cookie: teacher.cookie })
+    const called = [
+      { name: 'Thandi Zulu', phone: '082 555 0101' },
+      { name: 'Sello Zulu', phone: '082 555 0102' },
+      { name: 'Gogo', phone: '082 555 0103' },
+    ]
+    expect(data).toEqual({ child: { emergencyContacts: called } })
+    const card = await read(childId, teacher.cookie)
+    expect(card.data.emergencyCard.contacts.map(({ name }) => name)).toEqual([
+      ...called.map(({ name }) => name),
+      'Driver',
+    ])
+  })
+
   it('is logged at each look, also of a child without medical notes', async () => {
     await app.db('children').where({ id: childId }).update({ medicalNotes: null })
     await read(childId, teacher.cookie)
@@ -126,8 +143,9 @@ describe('the emergency card of a child', () => {
       .update({ emergencyContact: 'gogo', emergencyContactPhone: '+27825550103' })
     const { data } = await read(childId, teacher.cookie)
     expect(data.emergencyCard.contacts.map(({ name }) => name)).toEqual(['Gogo', 'Thandi Zulu', 'Sello Zulu', 'Driver'])
-    expect(callOrder({ name: null, phone: null }, [])).toEqual([])
-    expect(callOrder({ name: null, phone: '082 555 0100' }, [])).toMatchObject([{ name: 'Emergency contact' }])
+    expect(callOrder({ emergencyContact: null, emergencyContactPhone: null }, [])).toEqual([])
+    const nameless = { emergencyContact: null, emergencyContactPhone: '082 555 0100' }
+    expect(callOrder(nameless, [])).toMatchObject([{ name: 'Emergency contact' }])
   })
 
   it('is for the teachers of its class, while the child is on the register of today, and for administrators', async () => {

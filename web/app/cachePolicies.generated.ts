@@ -75,6 +75,7 @@ export const typePolicies: TypePolicies = {
       contacts: whole,
       correspondents: whole,
       documents: whole,
+      emergencyContacts: whole,
       guardians: whole,
       learningGoals: whole,
       medicalNotesAccessLog: whole,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { Child } from '#graphql/children/child.model.ts'
 import { ChildContact } from '#graphql/contacts/childContact.model.ts'
 import {
   answerCollecting,
@@ -7,6 +8,7 @@ import {
   lastRefusalOf,
   removeContact,
 } from '#graphql/contacts/contacts.service.ts'
+import { emergencyContactsOf } from '#graphql/contacts/emergencyCard.service.ts'
 import { homeAddressOf, updateOwnDetails } from '#graphql/contacts/ownDetails.service.ts'
 import { User } from '#graphql/accounts/user.model.ts'
 import { sendTwice } from '../repeated.ts'
@@ -135,7 +137,7 @@ export const contactServices: ServiceRows = {
     may: 'signed in',
     call: async (context, world, who) => {
       const { childId } = await someContact(world, who)
-      return (await contactsOf(context, childId)).map(({ name }) => name)
+      return (await contactsOf(context, { id: childId })).map(({ name }) => name)
     },
     // the one who teaches the class of that child reads whom to call
     sees: (_world, who) => (isForeign(who) && who !== 'otherTeacher' ? [] : [person.name]),
@@ -168,9 +170,19 @@ export const contactServices: ServiceRows = {
     },
     sees: (_world, who) => (who === 'admin' ? 'A court order names her.' : null),
   },
+  'the guardian whom a list on paper says to call': {
+    may: 'class',
+    call: async (context, { server, children }) => {
+      const child = await Child.query(server.db).findById(children.parent).throwIfNotFound()
+      return (await emergencyContactsOf(context, child)).flatMap(({ relationship }) =>
+        relationship === 'Parent' ? [relationship] : [],
+      )
+    },
+    sees: (_world, who) => (who === 'otherTeacher' ? [] : ['Parent']),
+  },
   'who may collect a child': {
     may: 'signed in',
-    call: async (context, world, who) => collectorsOf(context, (await someContact(world, who, 'yes')).childId),
+    call: async (context, world, who) => collectorsOf(context, { id: (await someContact(world, who, 'yes')).childId }),
     sees: ({ accounts }, who) => {
       if (isForeign(who)) return []
       const parent = who === 'admin' ? null : accounts[who as Member]

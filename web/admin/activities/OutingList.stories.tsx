@@ -45,7 +45,16 @@ export const SaysWhoComes: Story = {
       'Zoë Jacobs',
     ])
     await expect(list.getByRole('row', { name: /Kiara Mofokeng/ })).toHaveTextContent('Peanuts: a mild reaction.')
-    await expect(list.getByText('Nomsa Mokoena')).toHaveTextContent('Nomsa Mokoena 082 555 0143')
+    const boitumelo = within(list.getByRole('row', { name: /Boitumelo/ }))
+    const called = [...boitumelo.getAllByRole('cell').at(-1)!.children].map(({ textContent }) => textContent)
+    await expect(called).toEqual([
+      'Aunt Zodwa 082 555 0141',
+      'Thandi van der Westhuizen-Mokoena 082 555 0142',
+      'Sello Mokoena (no number)',
+      'Nomsa Mokoena 082 555 0143',
+    ])
+    const nobody = list.getByRole('row', { name: /Amahle Dlamini/ })
+    await expect(nobody).toHaveTextContent('None: ask the office who to call')
     await expect(screen.getByText('Staying at the centre until a parent has consented: Ruan Tladi')).toBeVisible()
     await expect(screen.queryByText(/Daniel Jacobs/)).toBeNull()
   },

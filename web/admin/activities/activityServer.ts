@@ -222,9 +222,7 @@ function traveller(id: number, name: string, own: Partial<NonNullable<Traveller[
       exactAge: '4 years 2 months',
       allergies: null,
       medicalNotes: null,
-      emergencyContact: `Thandi ${rest.at(-1)}`,
-      emergencyContactPhone: '0825550140',
-      contacts: [],
+      emergencyContacts: [{ name: `Thandi ${rest.at(-1)}`, phone: '0825550140' }],
       ...own,
     },
   }
@@ -235,10 +233,15 @@ const travellers: Traveller[] = [
   { ...traveller(2, 'Ruan Tladi'), consentedAt: null },
   traveller(3, 'Boitumelo van der Westhuizen-Mokoena', {
     medicalNotes: 'Asthma: blue inhaler in the bag, two puffs when wheezing.',
-    contacts: [{ id: 1, name: 'Nomsa Mokoena', phone: '0825550143', inEmergency: true }],
+    emergencyContacts: [
+      { name: 'Aunt Zodwa', phone: '0825550141' },
+      { name: 'Thandi van der Westhuizen-Mokoena', phone: '0825550142' },
+      { name: 'Sello Mokoena', phone: null },
+      { name: 'Nomsa Mokoena', phone: '0825550143' },
+    ],
   }),
   { ...traveller(4, 'Daniel Jacobs'), attending: false, consentedAt: null },
-  traveller(5, 'Amahle Dlamini'),
+  traveller(5, 'Amahle Dlamini', { emergencyContacts: [] }),
   traveller(6, 'Zoë Jacobs', { allergies: 'Bee stings: swelling. Call the parents at once.' }),
 ]
 

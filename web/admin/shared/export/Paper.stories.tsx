@@ -68,7 +68,10 @@ export const OneSheet: Story = {
           <tbody>
             {children.slice(3, 6).map((child) => (
               <tr key={child.id}>
-                <FirstAidCells child={{ ...child, contacts: [] }} note="Little Learners" />
+                <FirstAidCells
+                  child={{ ...child, emergencyContacts: [{ name: 'Thandi Mokoena', phone: '082 555 0142' }] }}
+                  note="Little Learners"
+                />
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { callOrder } from '#graphql/contacts/contacts.rules.ts'
 import { hasLeft, isEnrolledOn, startsLater } from '#graphql/children/enrolment.rules.ts'
 import { forecastDays } from '#graphql/placements/forecast.rules.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
@@ -248,7 +249,21 @@ export function peopleServer(overrides: readonly Mock[] = [], people: People = s
     mockOf(PrintoutsDocument, () => ({
       children: children().flatMap(({ id }) => {
         const child = details(id)
-        return child ? [{ ...child, contacts: people.contacts.filter(({ childId }) => childId === id) }] : []
+        if (!child) return []
+        const contacts = people.contacts.filter(({ childId }) => childId === id)
+        const guardians = child.guardians.flatMap(({ parent, ...link }) =>
+          parent ? [{ ...link, name: fullName(parent), phone: parent.phoneNumber, inEmergency: true }] : [],
+        )
+        const listed = [
+          ...guardians.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary)),
+          ...contacts,
+        ]
+        const unknown = { relationship: null, mayCollect: null, photo: null }
+        const emergencyContacts = callOrder(
+          child,
+          listed.map(({ name, phone, inEmergency }) => ({ ...unknown, name, phone, inEmergency })),
+        )
+        return [{ ...child, contacts, emergencyContacts: emergencyContacts.filter(({ inEmergency }) => inEmergency) }]
       }),
       classes: rooms(),
       staffDay: users()

@@ -28,7 +28,7 @@ export interface People {
   children: Child[]
   users: User[]
   links: Link[]
-  contacts: (PrintoutsQuery['children'][number]['contacts'][number] & { childId: number })[]
+  contacts: (PrintoutsQuery['children'][number]['contacts'][number] & { childId: number; inEmergency: boolean })[]
   rooms: Room[]
   programs: Program[]
   /** Staff who are in today, by id. */

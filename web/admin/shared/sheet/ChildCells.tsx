@@ -23,9 +23,7 @@ interface FirstAidCellsProps {
     lastName: string
     allergies: string | null
     medicalNotes: string | null
-    emergencyContact: string | null
-    emergencyContactPhone: string | null
-    contacts: readonly { id: number; name: string; phone: string; inEmergency: boolean }[]
+    emergencyContacts: readonly { name: string; phone: string | null }[]
   }
   /** Under the name: the age, the class. */
   note: string
@@ -33,7 +31,7 @@ interface FirstAidCellsProps {
 
 /** A child, what a first aider has to know of it, and whom to call, in this order. */
 export function FirstAidCells({ child, note }: FirstAidCellsProps) {
-  const { allergies, medicalNotes, emergencyContact, emergencyContactPhone, contacts } = child
+  const { allergies, medicalNotes, emergencyContacts } = child
   return (
     <>
       <th scope="row">
@@ -47,16 +45,12 @@ export function FirstAidCells({ child, note }: FirstAidCellsProps) {
         {medicalNotes && <div>{medicalNotes}</div>}
       </td>
       <td data-head="Emergency contacts">
-        {emergencyContact}
-        <br />
-        {emergencyContactPhone && <Unbroken>{formatPhone(emergencyContactPhone)}</Unbroken>}
-        {contacts
-          .filter(({ inEmergency }) => inEmergency)
-          .map(({ id, name, phone }) => (
-            <div key={id}>
-              {name} <Unbroken>{formatPhone(phone)}</Unbroken>
-            </div>
-          ))}
+        {emergencyContacts.length === 0 && 'None: ask the office who to call'}
+        {emergencyContacts.map(({ name, phone }, place) => (
+          <div key={`${place} ${name}`}>
+            {name} {phone ? <Unbroken>{formatPhone(phone)}</Unbroken> : '(no number)'}
+          </div>
+        ))}
       </td>
     </>
   )

@@ -55,6 +55,8 @@ export const Emergency: Story = {
     const room = within(await screen.findByRole('region', { name: 'Little Learners' }))
     await expect(room.getByText(/Peanuts: a mild reaction/)).toBeVisible()
     await expect(room.getByText('May not collect: Sizwe Dlamini')).toBeVisible()
+    // who may not collect is called all the same
+    await expect(room.getByText('Sizwe Dlamini')).toHaveTextContent(/^Sizwe Dlamini (\(no number\)|0)/)
     await expect(room.getByText('Nomsa Mokoena')).toHaveTextContent('Nomsa Mokoena 082 555 0143')
     await expect(room.getByText('Nomsa Mokoena (grandmother)')).toHaveTextContent('082 555 0143')
     await expect(screen.getByRole('region', { name: 'No class yet' })).toBeVisible()
