@@ -18,10 +18,7 @@ import * as templates from './templates.service.ts'
 
 const types = 'progress, behavioural, academic, development or special'
 const reportId = 'Id of the report.'
-const reportFields = {
-  ...meaningsOf(AcademicReport),
-  writtenOn: 'Date of the report, yyyy-MM-dd; today by default.',
-}
+const reportFields = { ...meaningsOf(AcademicReport), writtenOn: 'Date of the report, yyyy-MM-dd; today by default.' }
 const templateId = 'Id of the template.'
 const templateFields = { ...meaningsOf(ReportTemplate), type: `${types}.` }
 

@@ -23,17 +23,19 @@ const proposals = `
   select ids, parents from (
     select array_prepend(children.id, array_agg(distinct sibling.id)) as ids,
       array_agg(distinct users.first_name || ' ' || users.last_name) as parents,
-      rank() over (partition by children.id order by sibling.family_account_id is null) as place
+      rank() over (partition by children.id order by sibling.shared_id is null) as place
     from children
     join guardianships as link on link.child_id = children.id and link.relationship_type = any(:parentalTypes)
     join users on users.id = link.parent_id and users.deleted_at is null
     join guardianships as other on other.parent_id = link.parent_id and other.relationship_type = any(:parentalTypes)
-    join (select * from children where ${holdingPlaceOn(':today')}) as sibling on sibling.id = other.child_id
+    join (select id, siblings_decided_at, family_account_id,
+        case when count(*) over (partition by family_account_id) > 1 then family_account_id end as shared_id
+      from children where ${holdingPlaceOn(':today')}) as sibling on sibling.id = other.child_id
     where ${holdingPlaceOn(':today')} and children.siblings_decided_at is null
       and (sibling.siblings_decided_at is not null or sibling.id < children.id)
       and sibling.id <> children.id and sibling.family_account_id is distinct from coalesce(children.family_account_id, 0)
-    group by children.id, sibling.family_account_id,
-      case when sibling.family_account_id is null and sibling.siblings_decided_at is not null then sibling.id end
+    group by children.id, sibling.shared_id,
+      case when sibling.shared_id is null and sibling.siblings_decided_at is not null then sibling.id end
   ) as found where place = 1 order by ids`
 
 /** Possible siblings whose shared account the office has not confirmed or ruled out. */

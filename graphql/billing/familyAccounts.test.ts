@@ -107,6 +107,16 @@ describe('who pays together', () => {
     expect(await proposalsOf(three)).toMatchObject([one, two].map((id) => ({ undecided: [three], siblings: [{ id }] })))
   })
 
+  it('is asked of the others too where one of them has a payer of its own', async () => {
+    const { person, one, two } = await pair('mother')
+    const three = await app.addChild({}, [person.id])
+    await ask('mutation ($input: PayerInput!) { setPayer(input: $input) { id } }', {
+      input: { childId: one, name: 'Anglo Bursary', address: null },
+    })
+    const asked = (await proposalsOf(three)).flatMap(({ siblings }) => siblings.map(({ id }) => id))
+    expect(asked.toSorted()).toEqual([one, two].toSorted())
+  })
+
   it('a child that leaves an account pays on its own; the last one leaves no account behind', async () => {
     const { one, two } = await pair('guardian')
     await setAccount([two], one)

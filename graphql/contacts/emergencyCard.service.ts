@@ -1,7 +1,6 @@
 import { Child } from '#graphql/children/child.model.ts'
 import { enrolledOn } from '#graphql/children/enrolled.ts'
 import { openMedicalNotes, noteReading } from '#graphql/children/medicalNotes.service.ts'
-import { type ChildRows, readOfChild } from '#graphql/children/ofChild.read.ts'
 import { taughtScope } from '#graphql/data/classScope.ts'
 import { findRow, type Scope } from '#graphql/data/findRow.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
@@ -45,24 +44,26 @@ const cardScope =
 
 const peopleOf = (childId: string) => `
   select name, relationship, phone, in_emergency as "inEmergency", may_collect as "mayCollect",
-    coalesce(contact_id, 0) as id, file_id as "fileId"
+    child_id as "childId", coalesce(contact_id, 0) as id, file_id as "fileId"
   from ${people}
   where child_id = ${childId} and (in_emergency or may_collect)
   order by place, later, number`
 
-type Person = Omit<EmergencyContact, 'photo'> & { id: number; fileId: number | null }
+type Person = Omit<EmergencyContact, 'photo'> & { childId: number; id: number; fileId: number | null }
 
-const cardRows: ChildRows<EmergencyContact> = {
-  name: 'emergencyContacts',
-  policy: mayReadEmergencyCards,
-  forTeachers: true,
-  rows: ({ db }) => db.raw(peopleOf('children.id')),
-  parse: (row) => ({ ...(row as Person), photo: photoPath(row as Person) }),
+/** Whom the card of a child says to call, for lists on paper: of children whose card the viewer may read. */
+export async function emergencyContactsOf(context: Context, child: Child) {
+  const viewer = authorise(context, mayReadEmergencyCards)
+  const load = async (ids: number[]) => {
+    const children = Child.query(context.db).findByIds(ids).select('id')
+    cardScope(context, viewer)(children)
+    const childIds = (await children).map(({ id }) => id)
+    return rowsOf<Person>(context.db, peopleOf('any(:childIds)'), { childIds })
+  }
+  const people = await context.loaders.many<Person>('contacts.toCall', load, ({ childId }) => childId).load(child.id)
+  const withPhotos = people.map((person) => ({ ...person, photo: photoPath(person) }))
+  return callOrder(child, withPhotos).filter(({ inEmergency }) => inEmergency)
 }
-
-/** Whom the card of a child says to call, for lists on paper. */
-export const emergencyContactsOf = async (context: Context, child: Child) =>
-  callOrder(child, await readOfChild(context, child.id, cardRows)).filter(({ inEmergency }) => inEmergency)
 
 /**
  * Emergency contacts and health information of a child. Each look of staff is logged, also where there are no
@@ -82,7 +83,10 @@ export async function readEmergencyCard(
   await noteReading(context, [childId])
   const { firstName, lastName, allergies } = child
   const contacts = await Promise.all(
-    people.map(async ({ id, fileId, ...person }) => ({ ...person, photo: await photoOf({ id, fileId }) })),
+    people.map(async ({ childId: _of, id, fileId, ...person }) => ({
+      ...person,
+      photo: await photoOf({ id, fileId }),
+    })),
   )
   return { childId, firstName, lastName, allergies, medicalNotes, contacts: callOrder(child, contacts) }
 }

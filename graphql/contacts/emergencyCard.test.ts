@@ -128,6 +128,18 @@ describe('the emergency card of a child', () => {
     ])
   })
 
+  it('tells a teacher no number by such a list of her own child in another class, nor of one that has left', async () => {
+    const other = await addTeacher('Mandisa', otherClassId)
+    await app.db('guardianships').insert({ childId, parentId: other.id, relationshipType: 'mother' })
+    const own = await app.graphql('{ myChildren { emergencyContacts { phone } } }', {}, { cookie: other.cookie })
+    expect(JSON.stringify(own.data)).not.toContain('082 555 0102')
+    const toDate = addDays(today, -1)
+    await app.db('placements').where({ childId }).update({ toDate })
+    const document = 'query ($id: Int!) { child(id: $id) { id emergencyContacts { phone } } }'
+    const left = await app.graphql(document, { id: childId }, { cookie: teacher.cookie })
+    expect(JSON.stringify(left)).not.toContain('082 555 0102')
+  })
+
   it('is logged at each look, also of a child without medical notes', async () => {
     await app.db('children').where({ id: childId }).update({ medicalNotes: null })
     await read(childId, teacher.cookie)

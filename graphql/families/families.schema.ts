@@ -26,10 +26,7 @@ export const linkParentSchema = z.extend(relationshipSchema, {
 export type LinkParentInput = z.output<typeof linkParentSchema>
 export type LinkParentValues = z.input<typeof linkParentSchema>
 
-export const updateRelationshipSchema = z.extend(relationshipSchema, {
-  id: id(),
-  version,
-})
+export const updateRelationshipSchema = z.extend(relationshipSchema, { id: id(), version })
 export type UpdateRelationshipInput = z.output<typeof updateRelationshipSchema>
 
 export const importFamilySchema = z

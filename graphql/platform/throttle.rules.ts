@@ -76,7 +76,7 @@ export const pauseAfterSql = (tries: string) =>
  * What counts as one sender: an IPv4 address, or the /56 network of an IPv6 address, since a single line is given all
  * addresses of one: 256 networks of its own.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, prefix: 48 | 56 = 56): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
   if (!address.includes(':')) return address
@@ -86,6 +86,7 @@ export function networkOf(address: string): string {
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...last]
   const [first, second, third, fourth = '0'] = all.map((group) => group.replace(/^0+(?=.)/, ''))
+  if (prefix === 48) return `${first}:${second}:${third}::/48`
   // of the fourth group the last two digits are the line's own
   return `${first}:${second}:${third}:${fourth.length > 2 ? `${fourth.slice(0, -2)}00` : '0'}::/56`
 }

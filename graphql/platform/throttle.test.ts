@@ -63,6 +63,11 @@ describe('the network that stands for a sender', () => {
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
+
+  it('may be all that one customer has', () => {
+    const all = ['2001:db8:1:2::1', '2001:db8:1:ab02::1'].map((address) => networkOf(address, 48))
+    expect([...all, networkOf('203.0.113.7', 48)]).toEqual([...Array(2).fill('2001:db8:1::/48'), '203.0.113.7'])
+  })
 })
 
 describe('the pause after wrong passwords', () => {

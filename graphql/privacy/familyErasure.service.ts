@@ -154,7 +154,9 @@ export async function eraseFamily(context: Context, input: Erasure): Promise<Use
     const fileIds = [...erasedFiles(tables), ...pictures]
     const lines = { table: 'bank_lines', rows: await eraseKeyed(db, family, tables) }
     const named = mentions.map((of) => of.split(':')).map(([table = '', id]) => ({ table, rows: [{ id: Number(id) }] }))
-    await redactAuditLog(db, family, [...tables, lines, ...named])
+    const booked = named.flatMap(({ table, rows }) => (table === 'bank_lines' ? rows.map(({ id }) => id) : []))
+    const copies = { table: 'payments', rows: await db('payments').whereIn('bankLineId', booked).select('id') }
+    await redactAuditLog(db, family, [...tables, lines, ...named, copies])
     for (const reached of tables.toReversed()) {
       if (isErased(reached)) await belonging(db, reached).delete()
       const emptied = retainedByLaw[reached.table] ?? {}

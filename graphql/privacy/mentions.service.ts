@@ -155,7 +155,11 @@ export async function eraseMentions(
     const id = place.slice(table.length + 1)
     if (!isShared(table, id)) await takeNamesOut(db, table, id, names)
     else if (table === 'moments') gone.push(...(await eraseMoments(db, [Number(id)])))
-    else await db(table).where({ id }).update({ words: 'Erased' })
+    else {
+      await db(table).where({ id }).update({ words: 'Erased' })
+      const copies = db('payments').where({ bankLineId: id })
+      await withLedgerWordsOpen(db, () => copies.update({ reference: 'Erased' }))
+    }
   }
   return gone
 }

@@ -240,6 +240,25 @@ describe('erasing follows who owns a record, never its words', () => {
       ],
     })
   })
+
+  it('a line of the bank that is ticked loses its words also in what it paid for others, and in the log', async () => {
+    const [parent, other] = [await app.addUser({ lastName: 'Xulumani' }), await app.addUser()]
+    const [child, friend] = [await app.addChild({}, [parent.id]), await app.addChild({}, [other.id])]
+    const line = await addBankLine('EFT FROM P XULUMANI')
+    const payment = { amountCents: 50, method: 'eft', date: '2026-11-02', bankLineId: line }
+    const reference = 'EFT FROM P XULUMANI'
+    const paid = [child, friend].map((childId) => ({ ...payment, childId, reference }))
+    const [, copy] = await app.db('payments').insert(paid, 'id')
+    const after = JSON.stringify({ reference })
+    await app.db('audit_entries').insert({ action: 'bookBankLine', entity: 'payment', entityId: copy.id, after })
+    await erase(parent.id, [`bank_lines:${line}`])
+    expect(await app.db('payments').where({ id: copy.id }).first('reference', 'amountCents')).toEqual({
+      reference: 'Erased',
+      amountCents: 50,
+    })
+    const logged = await app.db('audit_entries').whereRaw(`concat(before, after) ilike '%p xulumani%'`)
+    expect(logged).toEqual([])
+  })
 })
 
 describe('a guardian who was unlinked', () => {

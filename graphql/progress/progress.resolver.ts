@@ -39,15 +39,9 @@ const inputs = inputTypes({
       fields: assessed,
     },
   }),
-  UpdateAssessmentInput: changes('an assessment', schema.updateAssessmentSchema, {
-    ...assessed,
-    id: assessmentId,
-  }),
+  UpdateAssessmentInput: changes('an assessment', schema.updateAssessmentSchema, { ...assessed, id: assessmentId }),
   CreateLearningGoalInput: input('A learning goal and its target date.', schema.createGoalSchema, planned),
-  UpdateLearningGoalInput: changes('a goal', schema.updateGoalSchema, {
-    ...planned,
-    id: goalId,
-  }),
+  UpdateLearningGoalInput: changes('a goal', schema.updateGoalSchema, { ...planned, id: goalId }),
   GoalProgressInput: input("A goal and the child's progress.", schema.goalProgressSchema, {
     ...planned,
     id: goalId,

@@ -30,10 +30,7 @@ const inputs = inputTypes({
     password: 'At least 6 characters.',
   }),
   InviteUserInput: input('A person to invite.', forms.inviteUserSchema, userFields),
-  UpdateUserInput: changes('an account', forms.updateUserSchema, {
-    ...userFields,
-    id: userId,
-  }),
+  UpdateUserInput: changes('an account', forms.updateUserSchema, { ...userFields, id: userId }),
 })
 
 @Resolver(() => User)

@@ -30,10 +30,7 @@ export const inviteUserSchema = userSchema
 export type InviteUserInput = z.output<typeof inviteUserSchema>
 
 /** The changed fields of an account, as `PUT /api/admin/users/{id}` accepts them. */
-export const changedUserSchema = z.extend(z.partial(userSchema), {
-  phoneNumber: changedPhoneNumber(),
-  version,
-})
+export const changedUserSchema = z.extend(z.partial(userSchema), { phoneNumber: changedPhoneNumber(), version })
 export const updateUserSchema = z.extend(changedUserSchema, { id: id() })
 export type UpdateUserInput = z.output<typeof updateUserSchema>
 

@@ -76,7 +76,8 @@ export function limitPressure(app: FastifyInstance, most: number): Pressure {
   // one client address has at most a quarter of them, and no fewer than ten
   const mostOfOneAddress = Math.max(10, Math.floor(most / 4))
   const limitAddress = ({ ip }: FastifyRequest, reply: FastifyReply, weight: number) => {
-    const address = networkOf(ip)
+    // one customer may have 256 of the networks that stand for a sender elsewhere
+    const address = networkOf(ip, 48)
     reply.raw.once('close', () => openOf.add(address, -weight))
     // a proxy on this machine that is not trusted to name its clients, or programs of the operator
     if (openOf.add(address, weight) <= mostOfOneAddress || isLoopback(ip) || isLoopback(address)) return

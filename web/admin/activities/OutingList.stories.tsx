@@ -51,7 +51,7 @@ export const SaysWhoComes: Story = {
       'Aunt Zodwa 082 555 0141',
       'Thandi van der Westhuizen-Mokoena 082 555 0142',
       'Sello Mokoena (no number)',
-      'Nomsa Mokoena 082 555 0143',
+      'Nomsa Mokoena 082 555 0143 May not collect',
     ])
     const nobody = list.getByRole('row', { name: /Amahle Dlamini/ })
     await expect(nobody).toHaveTextContent('None: ask the office who to call')

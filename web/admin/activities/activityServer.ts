@@ -222,7 +222,7 @@ function traveller(id: number, name: string, own: Partial<NonNullable<Traveller[
       exactAge: '4 years 2 months',
       allergies: null,
       medicalNotes: null,
-      emergencyContacts: [{ name: `Thandi ${rest.at(-1)}`, phone: '0825550140' }],
+      emergencyContacts: [{ name: `Thandi ${rest.at(-1)}`, phone: '0825550140', mayCollect: true }],
       ...own,
     },
   }
@@ -234,10 +234,10 @@ const travellers: Traveller[] = [
   traveller(3, 'Boitumelo van der Westhuizen-Mokoena', {
     medicalNotes: 'Asthma: blue inhaler in the bag, two puffs when wheezing.',
     emergencyContacts: [
-      { name: 'Aunt Zodwa', phone: '0825550141' },
-      { name: 'Thandi van der Westhuizen-Mokoena', phone: '0825550142' },
-      { name: 'Sello Mokoena', phone: null },
-      { name: 'Nomsa Mokoena', phone: '0825550143' },
+      { name: 'Aunt Zodwa', phone: '0825550141', mayCollect: null },
+      { name: 'Thandi van der Westhuizen-Mokoena', phone: '0825550142', mayCollect: true },
+      { name: 'Sello Mokoena', phone: null, mayCollect: true },
+      { name: 'Nomsa Mokoena', phone: '0825550143', mayCollect: false },
     ],
   }),
   { ...traveller(4, 'Daniel Jacobs'), attending: false, consentedAt: null },

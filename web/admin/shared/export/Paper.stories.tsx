@@ -69,7 +69,10 @@ export const OneSheet: Story = {
             {children.slice(3, 6).map((child) => (
               <tr key={child.id}>
                 <FirstAidCells
-                  child={{ ...child, emergencyContacts: [{ name: 'Thandi Mokoena', phone: '082 555 0142' }] }}
+                  child={{
+                    ...child,
+                    emergencyContacts: [{ name: 'Thandi Mokoena', phone: '082 555 0142', mayCollect: true }],
+                  }}
                   note="Little Learners"
                 />
               </tr>

@@ -23,7 +23,7 @@ interface FirstAidCellsProps {
     lastName: string
     allergies: string | null
     medicalNotes: string | null
-    emergencyContacts: readonly { name: string; phone: string | null }[]
+    emergencyContacts: readonly { name: string; phone: string | null; mayCollect: boolean | null }[]
   }
   /** Under the name: the age, the class. */
   note: string
@@ -46,9 +46,10 @@ export function FirstAidCells({ child, note }: FirstAidCellsProps) {
       </td>
       <td data-head="Emergency contacts">
         {emergencyContacts.length === 0 && 'None: ask the office who to call'}
-        {emergencyContacts.map(({ name, phone }, place) => (
+        {emergencyContacts.map(({ name, phone, mayCollect }, place) => (
           <div key={`${place} ${name}`}>
             {name} {phone ? <Unbroken>{formatPhone(phone)}</Unbroken> : '(no number)'}
+            {mayCollect === false && <strong> May not collect</strong>}
           </div>
         ))}
       </td>
