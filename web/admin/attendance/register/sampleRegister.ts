@@ -60,14 +60,14 @@ export const sampleEntries: RegisterEntry[] = [
   sampleEntry(10, 'Zoë Jacobs'),
 ]
 
-/** A full class on a busy morning: five more, with long names, notes and a mark that is still missing. */
-/** Several allergies in one text, as offices type them: what comes last may be the one that kills. */
+/** Several allergies in one text, as offices type them: what comes last may be what matters most. */
 export const severalAllergies = [
   'Peanuts; eggs; bee stings (EpiPen)',
   'Lactose intolerant. Anaphylaxis to peanuts',
   'Allergic to: cow’s milk protein (a rash within the hour, antihistamine syrup in the blue bag), eggs in any form, also baked; tree nuts: cashews and pistachios above all. Wasp and bee stings. The adrenaline pen is in the office, second drawer; call an ambulance first, then the mother, then the father, and lay her flat.',
 ]
 
+/** A full class on a busy morning: five more, with long names, notes and a mark that is still missing. */
 export const busyEntries: RegisterEntry[] = [
   ...sampleEntries,
   sampleEntry(11, 'Boitumelo van der Westhuizen-Mokoena', {
