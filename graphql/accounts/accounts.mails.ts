@@ -4,7 +4,7 @@ import type { Role } from '#graphql/values/roles.ts'
 import type { User } from './user.model.ts'
 
 const mail = (
-  user: User,
+  user: Pick<User, 'email' | 'emailVerifiedAt' | 'firstName'>,
   centre: string,
   { kind, subject, text }: Pick<Mail, 'kind' | 'subject'> & { text: string },
 ): Mail => ({
@@ -70,14 +70,12 @@ export const passwordChangedMail = (user: User, centre: string) =>
   })
 
 /** Goes to the new address, to prove that it belongs to the account's owner. */
-export const confirmEmailMail = (user: User, centre: string, newEmail: string, url: string, lasts: string): Mail => ({
-  ...mail(user, centre, {
+export const confirmEmailMail = (user: User, centre: string, newEmail: string, url: string, lasts: string): Mail =>
+  mail({ email: newEmail, emailVerifiedAt: null, firstName: user.firstName }, centre, {
     kind: 'confirmEmail',
     subject: 'Confirm your e-mail address',
     text: `Please confirm that ${newEmail} is the new address of your account: sign in, then follow this link, which works once, ${lasts}:\n\n${url}\n\nIf this is not your account, please ignore this e-mail, and nothing will change.`,
-  }),
-  recipient: newEmail,
-})
+  })
 
 /** Goes to the current address, so that the owner can stop a change that somebody else requested. */
 export const emailChangeAskedMail = (user: User, centre: string, newEmail: string, stopUrl: string, lasts: string) =>

@@ -83,6 +83,16 @@ describe('changing the e-mail address', () => {
     expect((await confirm(one.cookie, await tokenSentTo(other.email))).error?.code).toBe('CONFLICT')
   })
 
+  it('says nothing of its owner’s making to the new address, which may be that of a stranger', async () => {
+    const { id, cookie } = await person()
+    const firstName = 'Parent: pay to FNB 62 555 010 203'
+    await server.db('users').where({ id }).update({ firstName, emailVerifiedAt: new Date().toISOString() })
+    await ask(cookie, 'somebody-else@families.example')
+    const text = await server.lastTextTo('somebody-else@families.example')
+    expect(text).toMatch(/^Hello\n/)
+    expect(text).not.toContain('FNB')
+  })
+
   it('works once', async () => {
     const { cookie } = await person()
     await ask(cookie, 'once@families.example')

@@ -54,7 +54,7 @@ export const SaysWhoComes: Story = {
       'Nomsa Mokoena 082 555 0143 May not collect',
     ])
     const nobody = list.getByRole('row', { name: /Amahle Dlamini/ })
-    await expect(nobody).toHaveTextContent('None: ask the office who to call')
+    await expect(nobody).toHaveTextContent('Ask the office who to call')
     await expect(screen.getByText('Staying at the centre until a parent has consented: Ruan Tladi')).toBeVisible()
     await expect(screen.queryByText(/Daniel Jacobs/)).toBeNull()
   },

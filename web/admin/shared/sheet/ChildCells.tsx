@@ -45,7 +45,7 @@ export function FirstAidCells({ child, note }: FirstAidCellsProps) {
         {medicalNotes && <div>{medicalNotes}</div>}
       </td>
       <td data-head="Emergency contacts">
-        {emergencyContacts.length === 0 && 'None: ask the office who to call'}
+        {emergencyContacts.length === 0 && 'Ask the office who to call'}
         {emergencyContacts.map(({ name, phone, mayCollect }, place) => (
           <div key={`${place} ${name}`}>
             {name} {phone ? <Unbroken>{formatPhone(phone)}</Unbroken> : '(no number)'}
