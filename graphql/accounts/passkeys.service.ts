@@ -28,8 +28,9 @@ import { User } from './user.model.ts'
 /** How long a user has to respond, in milliseconds. */
 const answerWithin = 5 * 60_000
 const mostOfOneAccount = 20
-/** Algorithms by their numbers in COSE: every phone, computer and security key knows one of the two. */
-const [es256, rs256] = [-7, -257]
+const rs256 = -257
+/** Algorithms by their numbers in COSE, ES256 first: every phone, computer and security key knows one of the two. */
+const supportedAlgorithmIDs = [-7, rs256]
 
 interface PasskeyRow extends Passkey {
   userId: number
@@ -88,7 +89,7 @@ export async function beginPasskey(context: Context): Promise<string> {
     userName: viewer.email,
     userDisplayName: `${viewer.firstName} ${viewer.lastName}`,
     timeout: answerWithin,
-    supportedAlgorithmIDs: [es256, rs256],
+    supportedAlgorithmIDs,
     excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -105,8 +106,9 @@ async function verifyNewPasskey(context: Context, userId: number, response: Regi
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.response.attestationObject))
   const [format, statement] = [attestation.get('fmt'), attestation.get('attStmt')]
   if (format !== 'none' && (format !== 'packed' || statement.get('x5c'))) return undefined
-  const request = { response, expectedChallenge: useChallenge(context, userId), ...siteOf(context) }
-  const verified = await verifyRegistrationResponse({ ...request, supportedAlgorithmIDs: [es256, rs256] })
+  const expectedChallenge = useChallenge(context, userId)
+  const request = { response, expectedChallenge, ...siteOf(context), supportedAlgorithmIDs }
+  const verified = await verifyRegistrationResponse(request)
   const credential = verified.registrationInfo?.credential
   // an RSA key of fewer than 2048 bits is soon cracked; a key's algorithm is under 3
   const isRsa = credential && decodeCredentialPublicKey(credential.publicKey).get(3) === rs256

@@ -124,7 +124,8 @@ export async function beginSecondFactor(context: Context, input: forms.OwnPasswo
   const viewer = authorise(context, mayManageOwnAccount)
   const owner = await reauthenticate(context, viewer, input.currentPassword)
   if (await activeFactorOf(context, owner.id)) throw isOn()
-  const [secret, salt] = [newSecret(), randomBytes(16).toString('base64url')]
+  const secret = newSecret()
+  const salt = randomBytes(16).toString('base64url')
   const row = { userId: owner.id, secret: await sealSecret(context, secret), salt, lastStep: null }
   await inTransaction(context, async (inner) => {
     const factors = inner.db('second_factors').insert(row).onConflict('user_id').merge()

@@ -38,7 +38,7 @@ const pagedBills = ({ db }: Pick<Context, 'db'>) => Bill.query(db).select(db.raw
 /** Bills with the columns that their status depends on: all reads of bills start here. */
 export const queryBills = (context: Pick<Context, 'db'>) => pagedBills(context).select('bills.*')
 
-export interface BillFilter {
+interface BillFilter {
   month?: string | null
   /** `yyyy-MM`: made when this month was billed. */
   run?: string | null

@@ -12,7 +12,6 @@ import { Bill } from './bill.model.ts'
 import { mayManageBilling } from './billing.policy.ts'
 import { creditableCents } from './billing.rules.ts'
 import type { CreditNoteInput, PaymentInput, ReasonInput } from './billing.schema.ts'
-import type { BillFilter } from './bills.read.ts'
 import { sameShare } from './bookedOnce.rules.ts'
 import { familyOf } from './families.service.ts'
 import { lockAccountOf, lockFamilies, settle } from './ledger.service.ts'
@@ -135,8 +134,12 @@ export async function reversePayment(context: Context, id: number, input: Reason
   })
 }
 
-/** By their dates; all by default. */
-type PaymentFilter = Pick<BillFilter, 'childId' | 'month' | 'search'>
+interface PaymentFilter {
+  childId?: number | null
+  /** `yyyy-MM`: dated in this month; all by default. */
+  month?: string | null
+  search?: string | null
+}
 
 export interface PaymentPage extends Page<Payment> {
   /** In cents, without reversed ones. */

@@ -86,30 +86,28 @@ async function emptyPeople(db: Knex, { parents, children }: Family) {
   for (const id of idsOf(parents)) {
     const name = erasedUsername(id)
     const [firstName, lastName] = staff.includes(id) ? ['Former', `member of staff ${id}`] : ['Erased', `parent ${id}`]
-    await db('users')
-      .where({ id })
-      .update({
-        username: name,
-        email: `${name}@erased.invalid`,
-        firstName,
-        lastName,
-        phoneNumber: null,
-        homeAddress: null,
-        emailVerifiedAt: null,
-        passwordHash,
-        ...removed,
-      })
+    const erased = {
+      username: name,
+      email: `${name}@erased.invalid`,
+      firstName,
+      lastName,
+      phoneNumber: null,
+      homeAddress: null,
+      emailVerifiedAt: null,
+      passwordHash,
+      ...removed,
+    }
+    await db('users').where({ id }).update(erased)
   }
   for (const { id, dateOfBirth } of children) {
-    await db('children')
-      .where({ id })
-      .update({
-        ...erasedChildName(id),
-        // the year alone, for the figures of the years before
-        dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
-        ...withoutDetails,
-        ...removed,
-      })
+    const erased = {
+      ...erasedChildName(id),
+      // the year alone, for the figures of the years before
+      dateOfBirth: `${dateOfBirth.slice(0, 4)}-01-01`,
+      ...withoutDetails,
+      ...removed,
+    }
+    await db('children').where({ id }).update(erased)
   }
 }
 

@@ -107,9 +107,9 @@ async function careTold(context: Context, rows: (Row & StoredVersion)[]): Promis
   })
 }
 
-/** What stays of a record that was removed, maybe since it is about a child of another family. Bills stay in the books. */
+/** What stays of a record that was removed, maybe since it is about a child of another family. */
 const ofRemoved = ['id', 'childId', 'kind', 'type', 'createdAt', 'updatedAt', 'deletedAt']
-const keptWhole = ['users', 'children']
+const intact = ['users', 'children']
 
 const withoutContent = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, ofRemoved.includes(name) ? value : null]))
@@ -128,11 +128,12 @@ async function forThisFamily(context: Context, family: Family, part: PersonalDat
       rows: await context.db('payments').whereIn('id', ids).select('*', context.db.raw(wordsForFamily)),
     }
   }
+  // bills stay in the books, without why one was deleted
   if (table === 'bills') return { ...part, rows: part.rows.map((row) => ({ ...row, deleteReason: null })) }
   const isOfOthers = ({ kind, uploadedBy }: Row) =>
     kindsAboutGuardians.includes(kind as DocumentKind) && !family.parents.some(({ id }) => id === uploadedBy)
   const rows = table === 'child_documents' ? part.rows.filter((row) => !isOfOthers(row)) : part.rows
-  return { ...part, rows: rows.map((row) => (row.deletedAt && !keptWhole.includes(table) ? withoutContent(row) : row)) }
+  return { ...part, rows: rows.map((row) => (row.deletedAt && !intact.includes(table) ? withoutContent(row) : row)) }
 }
 
 /** Of other guardians the names alone. The export is logged. */

@@ -55,7 +55,7 @@ export const mayRetry = (status: number) => status < 400 || status >= 500 || sta
 /** 1 s, 2 s, 4 s … at most 30 s. */
 export const retryDelay = (attempt: number) => Math.min(firstDelay * 2 ** attempt, longestDelay)
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Definitions begin a line of their own, fields never do. */
 const isMutation = (source: string) => /^mutation\b/m.test(source)

@@ -5,13 +5,11 @@ import type { ActAsInput } from '#graphql/devices/devices.schema.ts'
 import { todayInJohannesburg } from '#graphql/values/dates.ts'
 import { failureOf } from '#web/app/failure.ts'
 import { skipRefetch } from '#web/app/freshness.ts'
-import { OperationError } from '#web/app/graphqlFetch.ts'
+import { OperationError, pause } from '#web/app/graphqlFetch.ts'
 import { ActAsDocument, StopActingDocument } from './room.generated.ts'
 import type { Room, RoomStore } from './roomStore.ts'
 import { beginTurn, lockKeys, makeKeys, type Turn, unlockTurn } from './turn.ts'
 import { longestSilence } from './useRoom.ts'
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Why a PIN is not taken without a connection. */
 const refusals = {
