@@ -94,7 +94,8 @@ describe('whom invoices are made out to', () => {
 
   describe('where accounts are joined or separated', () => {
     const acme = { name: 'Acme (Pty) Ltd', address: '9 Industrial Road' }
-    const addChildren = () => Promise.all([app.addChild(), app.addChild(), app.addChild()])
+    // one after the other: what is said of them goes by id
+    const addChildren = async () => [await app.addChild(), await app.addChild(), await app.addChild()] as const
     const setAccount = async (childIds: number[], withChildId?: number) => {
       const document = 'mutation ($input: FamilyAccountInput!) { setFamilyAccount(input: $input) { id } }'
       return (await ask(document, { input: { childIds, withChildId } })).error
