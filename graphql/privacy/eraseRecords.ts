@@ -94,6 +94,10 @@ async function eraseNotifications(db: Knex, reached: readonly PersonalDataTable[
   }
 }
 
+/** Why a payment is proposed may name the payer. */
+export const proposalWithoutReasons = (db: Knex) =>
+  db.raw(`coalesce((select jsonb_agg(part - 'why') from jsonb_array_elements(proposal) as part), '[]')`)
+
 /** What belongs to these people by a key that is no foreign key, never found by words; returns the bank lines among it. */
 export async function eraseKeyed(
   db: Knex,
@@ -115,17 +119,13 @@ export async function eraseKeyed(
     .update({ outcome: db.raw(`outcome || '{"refused": "Erased"}'`) })
   return db('bank_lines')
     .whereRaw(
-      `exists (select from payments where bank_line_id = bank_lines.id and child_id = any(:ids))
-        and not exists (select from payments where bank_line_id = bank_lines.id and child_id <> all(:ids))
-        or jsonb_array_length(proposal) > 0
-          and not exists (select from jsonb_array_elements(proposal) as part where (part->>'childId')::int <> all(:ids))`,
+      `not exists (select from payments where bank_line_id = bank_lines.id and child_id <> all(:ids))
+        and (exists (select from payments where bank_line_id = bank_lines.id)
+          or jsonb_array_length(proposal) > 0
+            and not exists (select from jsonb_array_elements(proposal) as part where (part->>'childId')::int <> all(:ids)))`,
       { ids: childIds },
     )
-    .update({
-      words: 'Erased',
-      // why it is proposed may name the payer
-      proposal: db.raw(`coalesce((select jsonb_agg(part - 'why') from jsonb_array_elements(proposal) as part), '[]')`),
-    })
+    .update({ words: 'Erased', proposal: proposalWithoutReasons(db) })
     .returning('id')
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { conflict } from '#graphql/platform/errors.ts'
 import { escapeLike } from '#graphql/data/search.ts'
 import { rowsOf } from '#graphql/data/statement.ts'
-import { eraseMoments, withLedgerWordsOpen } from './eraseRecords.ts'
+import { eraseMoments, proposalWithoutReasons, withLedgerWordsOpen } from './eraseRecords.ts'
 import { type Family, idsOf, namesOf } from './family.service.ts'
 import type { FamilyMention } from './familyErasure.model.ts'
 import type { PersonalDataTable } from './personalData.ts'
@@ -124,11 +124,12 @@ async function takeNamesOut(db: Knex, table: string, id: string, names: readonly
   const columns = Object.entries(told as Record<string, string | null>)
   const changed = Object.fromEntries(columns.map(([column, text]) => [column, text && without(text)]))
   // the whole text of an e-mail that has left is of no use any more, and names them too
-  const whole =
-    table === 'emails'
-      ? { sealedBody: db.raw(`case when status = 'queued' then sealed_body end`) }
-      : table === 'family_accounts' && { payerName: null, payerAddress: null }
-  await withLedgerWordsOpen(db, () => row.update({ ...changed, ...whole }))
+  const whole: Readonly<Record<string, object>> = {
+    emails: { sealedBody: db.raw(`case when status = 'queued' then sealed_body end`) },
+    family_accounts: { payerName: null, payerAddress: null },
+    bank_lines: { proposal: proposalWithoutReasons(db) },
+  }
+  await withLedgerWordsOpen(db, () => row.update({ ...changed, ...whole[table] }))
 }
 
 /**
@@ -156,7 +157,9 @@ export async function eraseMentions(
     if (!isShared(table, id)) await takeNamesOut(db, table, id, names)
     else if (table === 'moments') gone.push(...(await eraseMoments(db, [Number(id)])))
     else {
-      await db(table).where({ id }).update({ words: 'Erased' })
+      await db(table)
+        .where({ id })
+        .update({ words: 'Erased', proposal: proposalWithoutReasons(db) })
       const copies = db('payments').where({ bankLineId: id })
       await withLedgerWordsOpen(db, () => copies.update({ reference: 'Erased' }))
     }

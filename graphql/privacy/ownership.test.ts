@@ -241,10 +241,24 @@ describe('erasing follows who owns a record, never its words', () => {
     })
   })
 
+  it('a line of the bank that was proposed for them and paid by another family keeps its words', async () => {
+    const parent = await app.addUser()
+    const [child, friend] = [await app.addChild({}, [parent.id]), await app.addChild()]
+    const proposal = JSON.stringify([{ childId: child, amountCents: 50, why: 'By name' }])
+    const line = await addBankLine('EFT OF THE OTHERS', { proposal })
+    await app
+      .db('payments')
+      .insert({ amountCents: 50, method: 'eft', date: '2026-11-02', bankLineId: line, childId: friend })
+    await erase(parent.id)
+    expect(await app.db('bank_lines').where({ id: line }).first('words')).toEqual({ words: 'EFT OF THE OTHERS' })
+  })
+
   it('a line of the bank that is ticked loses its words also in what it paid for others, and in the log', async () => {
     const [parent, other] = [await app.addUser({ lastName: 'Xulumani' }), await app.addUser()]
     const [child, friend] = [await app.addChild({}, [parent.id]), await app.addChild({}, [other.id])]
-    const line = await addBankLine('EFT FROM P XULUMANI')
+    const why = 'Paid by P Xulumani before'
+    const proposal = JSON.stringify([{ childId: child, amountCents: 50, why }])
+    const line = await addBankLine('EFT FROM P XULUMANI', { proposal })
     const payment = { amountCents: 50, method: 'eft', date: '2026-11-02', bankLineId: line }
     const reference = 'EFT FROM P XULUMANI'
     const paid = [child, friend].map((childId) => ({ ...payment, childId, reference }))
@@ -255,6 +269,10 @@ describe('erasing follows who owns a record, never its words', () => {
     expect(await app.db('payments').where({ id: copy.id }).first('reference', 'amountCents')).toEqual({
       reference: 'Erased',
       amountCents: 50,
+    })
+    expect(await app.db('bank_lines').where({ id: line }).first()).toMatchObject({
+      words: 'Erased',
+      proposal: [{ childId: child, amountCents: 50 }],
     })
     const logged = await app.db('audit_entries').whereRaw(`concat(before, after) ilike '%p xulumani%'`)
     expect(logged).toEqual([])
