@@ -89,7 +89,6 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
 
   const setupToken = await makeSetupLink(database.knex)
 
-  database.onAsked?.(serveBackups(database, environment))
   const app = await createApp({
     environment,
     database,
@@ -101,6 +100,7 @@ async function run({ loadRenderer, webRoot, documents, extend }: WebSide) {
     extend,
   })
   const log = (message: string) => (error: unknown) => app.log.error({ err: error }, message)
+  database.onAsked?.(serveBackups(database, environment, log('the backup that was asked for could not be written')))
   const stopMail = environment.SMTP_URL
     ? startMailWorker(database.knex, {
         secrets: environment,

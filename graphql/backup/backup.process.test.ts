@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import type { Knex } from 'knex'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { hashPassword } from '#graphql/accounts/password.ts'
 import { withAuditLogOpen } from '#graphql/data/auditLog.ts'
 import { type Database, openEmbedded, openServer } from '#graphql/database/connection.ts'
@@ -142,7 +142,8 @@ describe('a backup', { timeout: patience }, () => {
   it('is of one moment: what is written while it is made is in it whole or not at all', async () => {
     const path = join(folder, 'busy.backup.gz')
     await inside(environment, async (database) => {
-      database.onAsked?.(serveBackups(database, environment))
+      const fail = (error: unknown) => Promise.reject(error)
+      database.onAsked?.(serveBackups(database, environment, fail))
       let done = false
       const write = async () => {
         while (!done) {
@@ -169,6 +170,18 @@ describe('a backup', { timeout: patience }, () => {
       )
       await knex('notices').where({ title: 'Pair' }).delete()
     })
+  })
+
+  it('that a running centre cannot write says why in its log, and leaves no file', async () => {
+    const path = join(folder, 'no room.backup.gz')
+    const told: unknown[] = []
+    vi.stubEnv('TMPDIR', join(folder, 'not there'))
+    await inside(environment, async (database) => {
+      database.onAsked?.(serveBackups(database, environment, (error) => told.push(error)))
+      await expect(createBackup(environment, path)).rejects.toThrow(/cannot be read as a backup/)
+    }).finally(() => vi.unstubAllEnvs())
+    expect(told).toEqual([expect.objectContaining({ code: 'ENOENT' })])
+    expect((await readdir(folder)).filter((name) => name.startsWith('no room'))).toEqual([])
   })
 
   it('restored ends sessions, links, passkeys, PINs, tablets and open invitations, which may have been ended since', async () => {
@@ -364,7 +377,10 @@ describe('the commands', { timeout: patience }, () => {
         await knex('users').update({ passwordHash: await hashPassword('ribbon kettle garden') })
       })
       const moved = await run('graphql/backup/moveDatabase.ts', [String(target.DATABASE_URL)], embedded)
-      expect(moved).toEqual({ code: 0, output: expect.stringMatching(/^Moved .*SESSION_SECRET/) })
+      expect(moved).toEqual({
+        code: 0,
+        output: expect.stringMatching(/^Moved .*SESSION_SECRET.*\/uploads\.before-\d+ is a second copy of the uploads/),
+      })
       expect(await contentOf(target)).toEqual(await contentOf(embedded))
     },
     2 * patience,

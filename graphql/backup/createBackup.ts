@@ -79,20 +79,21 @@ export async function createBackup(
 }
 
 /** Lets `npm run backup` have the embedded database of a running Kiewiet, which it may not open itself. */
-export const serveBackups = (database: Database, environment: Environment) => (socket: Socket, request: string) => {
-  if (request !== backupRequest) {
-    socket.destroy()
-    return
-  }
-  const gone = new AbortController()
-  socket.once('close', () => gone.abort())
-  const send = async () => {
+export const serveBackups =
+  (database: Database, environment: Environment, onError: (error: unknown) => void) =>
+  (socket: Socket, request: string) => {
+    if (request !== backupRequest) {
+      socket.destroy()
+      return
+    }
+    const gone = new AbortController()
+    socket.once('close', () => gone.abort())
     // a command that is halted must not hold the only connection
-    const file = await temporaryFile((to) =>
-      writeBackup(database.knex, uploadFolder(environment), to, { signal: gone.signal }),
-    )
-    await pipeline(file, socket)
+    temporaryFile((to) => writeBackup(database.knex, uploadFolder(environment), to, { signal: gone.signal }))
+      .then((file) => pipeline(file, socket))
+      .catch((error) => {
+        // cut off, the file lacks its end, and the command says so
+        socket.destroy()
+        onError(error)
+      })
   }
-  // cut off, the file lacks its end, and the command says so
-  send().catch(() => socket.destroy())
-}

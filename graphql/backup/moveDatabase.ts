@@ -30,8 +30,9 @@ await runWithSettings(async (environment, [url]) => {
   try {
     const path = join(folder, 'centre.backup.gz')
     await createBackup(embedded, path)
-    const totals = await restoreInto({ ...environment, DATABASE_URL: url }, path, { keepAccess: true })
-    return `Moved ${formatTotals(totals)}. Start with DATABASE_URL and the SESSION_SECRET from ${join(environment.DATA_DIR, 'session-secret')}; the embedded database has not been changed.`
+    const { kept, ...totals } = await restoreInto({ ...environment, DATABASE_URL: url }, path, { keepAccess: true })
+    const copies = kept.map((uploads) => ` ${uploads} is a second copy of the uploads: delete it once the centre runs.`)
+    return `Moved ${formatTotals(totals)}. Start with DATABASE_URL and the SESSION_SECRET from ${join(environment.DATA_DIR, 'session-secret')}; the embedded database has not been changed.${copies}`
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

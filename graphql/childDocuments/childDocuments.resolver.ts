@@ -32,9 +32,7 @@ export class ChildDocumentsResolver {
     return documents.checkDocument(context, id)
   }
 
-  @Mutation(() => ChildDocument, {
-    description: 'Restores a deleted document. For administrators. NOT_FOUND.',
-  })
+  @Mutation(() => ChildDocument, { description: 'Restores a deleted document. For administrators. NOT_FOUND.' })
   restoreChildDocument(@Ctx() context: Context, @IdArg(documentId) id: number) {
     return documents.restoreDocument(context, id)
   }

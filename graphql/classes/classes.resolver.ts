@@ -88,9 +88,7 @@ export class ClassesResolver {
     return classes.deleteClass(context, id, endDuties ?? false)
   }
 
-  @Mutation(() => Class, {
-    description: 'Reopens a closed class. CONFLICT when its name has been taken.',
-  })
+  @Mutation(() => Class, { description: 'Reopens a closed class. CONFLICT when its name has been taken.' })
   restoreClass(@Ctx() context: Context, @IdArg(classId) id: number) {
     return classes.restoreClass(context, id)
   }

@@ -115,9 +115,7 @@ export class InvitationsResolver {
     return invitations.ownRequests(context)
   }
 
-  @Query(() => [FamilyInvitation], {
-    description: 'Your pending invitation requests to the office.',
-  })
+  @Query(() => [FamilyInvitation], { description: 'Your pending invitation requests to the office.' })
   myGuardianRequests(@Ctx() context: Context) {
     return invitations.ownGuardianRequests(context)
   }

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { finished } from 'node:stream/promises'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
@@ -20,4 +22,16 @@ it('is written after the one before, also after one that failed', async () => {
   expect(await text(await first)).toBe('first')
   expect(await text(await next)).toBe('next')
   expect(atOnce).toEqual([1, 1, 1])
+})
+
+it('has no name while it is written, so that a killed process leaves no copy of the data', async () => {
+  const named = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('kiewiet-'))
+  const before = await named()
+  const file = await temporaryFile(async (to) => {
+    to.write('half ')
+    expect(await named()).toEqual(before)
+    to.end('whole')
+    await finished(to)
+  })
+  expect(await text(file)).toBe('half whole')
 })
