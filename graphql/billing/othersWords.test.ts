@@ -42,10 +42,10 @@ const addFamily = async () => {
 }
 
 let serial = 0
-/** A transfer of R300.00, of which a part is allocated to each of these children. */
+/** The name is nobody's in made-up families. A transfer of R300.00, of which a part is allocated to each of these children. */
 async function transferFor(...parts: [childId: number, amount: number][]) {
   serial += 1
-  const said = `FNB APP FROM N DLAMINI ${serial}`
+  const said = `FNB APP FROM N QWABEZULU ${serial}`
   await ask('mutation ($input: BankLinesInput!) { importBankLines(input: $input) { added } }', {
     input: { lines: [{ date, amount: '300', words: said, twin: 1 }] },
   })
@@ -58,7 +58,7 @@ async function transferFor(...parts: [childId: number, amount: number][]) {
   return { said, allocate }
 }
 
-const reason = 'Was from Nomsa Dlamini for Lindiwe'
+const reason = 'Was from Nomsa Qwabezulu for Lindiwe'
 async function reverse(childId: number) {
   const { id } = await app.db('payments').where({ childId }).first('id')
   await ask('mutation ($id: Int!, $input: ReversePaymentInput!) { reversePayment(id: $id, input: $input) { id } }', {
@@ -86,7 +86,7 @@ describe('what the bank or the office says of another family', () => {
     for (const cookie of [wrong.cookie, admin])
       for (const paper of await papersOf(id, wrong.childId, cookie)) {
         expect(paper).toMatch(/payment (was )?reversed/i)
-        expect(paper).not.toMatch(/Dlamini/i)
+        expect(paper).not.toMatch(/Qwabezulu/i)
       }
     const [receipt] = await papersOf(id, wrong.childId, wrong.cookie)
     expect(receipt).toContain(`This payment was reversed on ${formatDate(date)}`)
