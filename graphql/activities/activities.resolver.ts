@@ -59,9 +59,7 @@ export class ActivitiesResolver {
     return activities.getActivity(context, id)
   }
 
-  @Query(() => [Activity], {
-    description: 'Activities that your children are invited to, by date.',
-  })
+  @Query(() => [Activity], { description: 'Activities that your children are invited to, by date.' })
   myActivities(
     @Ctx() context: Context,
     @DayArg('from', 'First day.') from: string,

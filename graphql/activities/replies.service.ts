@@ -42,13 +42,14 @@ export function repliesTo(context: Context, activityId: number): Promise<Activit
   return loadReplies(context, 'replies', ofGuardian(context, viewer, maySeeEveryActivity(viewer))).load(activityId)
 }
 
-/** Those whom staff take along: a teacher's own child in another class is not among them. */
+/** Those whom staff take along: a teacher's own child in another class on that day is not among them. */
 export function repliesOfTaught(context: Context, activityId: number): Promise<ActivityReply[]> {
   const viewer = authorise(context, mayManageActivities)
-  return loadReplies(context, 'repliesOfTaught', ofTaught(context, viewer)).load(activityId)
+  const ofDay = ofTaught(context, viewer, 'childId', context.db.ref('activities.date'))
+  return loadReplies(context, 'repliesOfTaught', ofDay).load(activityId)
 }
 
-/** Of the children who are invited on the day of the activity, and whom the viewer has in class. */
+/** Of the children who are invited on the day of the activity, and whom the viewer has in class on that day. */
 export async function replyCountsOf(context: Context, { id: activityId }: Activity): Promise<ReplyCounts> {
   const viewer = authorise(context, mayManageActivities)
   const counted = context.db.raw(`count(*)::int as invited, count(*) filter (where attending)::int as yes,
@@ -58,7 +59,7 @@ export async function replyCountsOf(context: Context, { id: activityId }: Activi
     const invited = context.db('activities').where('activities.id', oneOf(context.db, ids)).groupBy('activities.id')
     invited.joinRaw(`join children on ${isInvited}`)
     invited.leftJoin('activity_replies', { activityId: 'activities.id', childId: 'children.id' })
-    if (!admin(viewer)) invited.whereIn('children.id', taughtScope(context, viewer))
+    if (!admin(viewer)) invited.whereIn('children.id', taughtScope(context, viewer, context.db.ref('activities.date')))
     const rows: (ReplyCounts & { id: number })[] = await invited.select('activities.id', counted)
     return ids.map((id) => rows.find((row) => row.id === id) ?? { invited: 0, yes: 0, no: 0, withoutConsent: 0 })
   }

@@ -192,6 +192,25 @@ describe('a teacher', () => {
     expect(await yes()).toMatchObject({ replyCounts: { yes: 0 }, replies: [] })
   })
 
+  it('counts a child who joins her class by then, without details before that day', async () => {
+    const id = await activity({ classId: own.classId })
+    const childId = await app.addChild({ classId: other.classId }, [own.parent.id])
+    const { id: _, ...placed } = await app.db('placements').where({ childId }).first()
+    await app
+      .db('placements')
+      .where({ childId })
+      .update({ toDate: addDays(soon, -1) })
+    await app.db('placements').insert({ ...placed, classId: own.classId, fromDate: soon })
+    await app.db('activity_replies').insert({ activityId: id, childId, attending: true, repliedBy: own.parent.id })
+    const { data } = await ask<{ activity: object }>(read, { id })
+    expect(data.activity).toMatchObject({ replyCounts: { yes: 1 }, replies: [{ child: null }] })
+    await teach(other.classId)
+    const all = await activity()
+    await app.db('activity_replies').insert({ activityId: all, childId, attending: true, repliedBy: own.parent.id })
+    expect((await ask(read, { id: all })).data).toMatchObject({ activity: { replies: [{ child: { id: childId } }] } })
+    await app.db('duties').where({ userId: teacher.id, classId: other.classId }).delete()
+  })
+
   it('is not answered again once she no longer teaches the class, or the office has moved the activity', async () => {
     const input = { ...planned, classId: own.classId }
     const plan = (key: string) => ask<{ createActivity: { id: number } }>(create, { input }, { key })

@@ -36,7 +36,7 @@ function Named({ replies, activity }: { replies: readonly Reply[]; activity: Act
       {replies.map(({ id, child, attending, consentedAt }) => (
         <li key={id} className={styles.name}>
           <span>
-            {child ? fullName(child) : 'A child who has left'}
+            {child ? fullName(child) : 'A child who is not in your class today'}
             {activity.classId === null && child?.class && (
               <Text as="span" size="small" tone="muted">
                 {' '}

@@ -31,6 +31,16 @@ export const Empty: Story = {
   args: { overrides: [mockOf(OutingListDocument, { activity: { id: 3, replies: [] } })] },
 }
 
+export const JoinsLater: Story = {
+  args: {
+    overrides: [
+      mockOf(OutingListDocument, {
+        activity: { id: 3, replies: [{ id: 1, attending: true, consentedAt: null, child: null }] },
+      }),
+    ],
+  },
+}
+
 // Tests
 
 export const SaysWhoComes: Story = {

@@ -23,6 +23,8 @@ function travellers({ replies }: OutingListQuery['activity']) {
   return {
     withConsent: coming.filter(({ consentedAt }) => consentedAt !== null).map(({ child }) => child),
     withoutConsent: coming.filter(({ consentedAt }) => consentedAt === null).map(({ child }) => child),
+    /** Of these a teacher reads nothing before they are in her class. */
+    notYetInClass: replies.filter(({ attending, child }) => attending && !child).length,
   }
 }
 
@@ -87,6 +89,12 @@ export function OutingList({ activity, onClose }: OutingListProps) {
           {found.withoutConsent.length > 0 && (
             <p className={styles.strong}>
               Staying at the centre until a parent has consented: {found.withoutConsent.map(fullName).join(', ')}
+            </p>
+          )}
+          {found.notYetInClass > 0 && (
+            <p className={styles.strong}>
+              {count(found.notYetInClass, 'more child joins', 'more children join')} your class by then. Please print
+              this list again on the day.
             </p>
           )}
           <p className={styles.writeOn}>Accompanying adults</p>
