@@ -42,9 +42,10 @@ const addFamily = async () => {
 }
 
 let serial = 0
-/** The name is nobody's in made-up families. A transfer of R300.00, of which a part is allocated to each of these children. */
+/** A transfer of R300.00, of which a part is allocated to each of these children. */
 async function transferFor(...parts: [childId: number, amount: number][]) {
   serial += 1
+  // a name that no made-up family has
   const said = `FNB APP FROM N QWABEZULU ${serial}`
   await ask('mutation ($input: BankLinesInput!) { importBankLines(input: $input) { added } }', {
     input: { lines: [{ date, amount: '300', words: said, twin: 1 }] },

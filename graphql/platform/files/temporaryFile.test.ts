@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
@@ -34,4 +35,14 @@ it('has no name while it is written, so that a killed process leaves no copy of 
     await finished(to)
   })
   expect(await text(file)).toBe('half whole')
+})
+
+it('is closed where nothing could be written to it, so that no file handle is lost', async () => {
+  let open: Writable | undefined
+  const failed = temporaryFile((to) => {
+    open = to
+    return Promise.reject(new Error('no transaction'))
+  })
+  await expect(failed).rejects.toThrow('no transaction')
+  expect(open?.destroyed).toBe(true)
 })

@@ -29,6 +29,7 @@ async function written(write: (to: Writable) => Promise<unknown>): Promise<Reada
     await write(to)
     return file
   } catch (error) {
+    to.destroy()
     file.destroy()
     throw error
   }
